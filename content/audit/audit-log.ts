@@ -2,6 +2,7 @@ import { actions } from '@oilway/store/audit/actions.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { roleLabels, roles } from '../access/roles.ts';
 import { admins, denyAll } from '../access/rules.ts';
+import { numberField } from '../blocks/fields.ts';
 import { type StudioText, text } from '../labels.ts';
 import { actionLabels } from './action-labels.ts';
 import { exportEndpoint } from './export-endpoint.ts';
@@ -61,13 +62,10 @@ export const auditLog: CollectionConfig = {
       admin: { readOnly: true, date: { displayFormat: 'dd.MM.yyyy, HH:mm:ss' } },
     },
     // No relation: the entry outlives a deleted account.
-    {
-      name: 'actor',
-      type: 'number',
+    numberField('actor', text('Nummer der Person', 'Numer osoby', 'Number of the person'), {
       index: true,
-      label: text('Nummer der Person', 'Numer osoby', 'Number of the person'),
       admin: { readOnly: true, position: 'sidebar' },
-    },
+    }),
     {
       ...readOnlyTextField('actorName', text('Wer', 'Kto', 'Who')),
       admin: { readOnly: true, components: { Cell: '/components/audit/ActorCell.tsx#ActorCell' } },

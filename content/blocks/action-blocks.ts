@@ -1,16 +1,19 @@
 import { priceFieldsIn } from '@oilway/store/published/price-fields.ts';
-import type { Block, PayloadRequest, TextField } from 'payload';
+import type { Block, PayloadRequest } from 'payload';
 import { rowLabel } from '../editing/row-label.ts';
 import { inLanguage, text } from '../labels.ts';
 import {
   blockConfig,
   checkboxField,
+  emptySelectField,
   headingField,
   illustrationField,
+  numberField,
   plainTextField,
   pluralLabels,
+  relationshipField,
+  row,
   selectField,
-  selectOptions,
   textareaField,
   textField,
 } from './fields.ts';
@@ -38,11 +41,7 @@ const hero = blockConfig(
     ),
     headingField(),
     plainTextField('text'),
-    {
-      name: 'price',
-      type: 'select',
-      options: selectOptions(serviceLabels),
-      label: text('Preis zeigen', 'Pokaż cenę', 'Show a price'),
+    emptySelectField('price', text('Preis zeigen', 'Pokaż cenę', 'Show a price'), serviceLabels, {
       admin: {
         description: text(
           'Aus den Preisen der Website; ohne Preis steht hier nichts.',
@@ -50,7 +49,7 @@ const hero = blockConfig(
           'From the prices of the site; without one nothing is shown.',
         ),
       },
-    },
+    }),
     { ...illustrationField, admin: { condition: (_, sibling) => sibling?.variant === 'picture' } },
     checkboxField(
       'locator',
@@ -131,26 +130,20 @@ const priceList = blockConfig(
       required: true,
       admin: { components: rowLabel('title') },
       fields: [
-        {
-          type: 'row',
-          fields: [
-            textField('title', text('Name', 'Nazwa', 'Name'), { required: true, maxLength: 40 }),
-            {
-              name: 'litres',
-              type: 'number',
-              required: true,
-              min: 0.5,
-              max: 40,
-              label: text('Bis zu so vielen Litern', 'Do ilu litrów', 'Up to so many litres'),
-            },
-            textField('price', text('Preis', 'Cena', 'Price'), {
-              required: true,
-              maxLength: 60,
-              validate: validatePrice,
-              admin: { description: priceMissing },
-            } as Partial<TextField>),
-          ],
-        },
+        row(
+          textField('title', text('Name', 'Nazwa', 'Name'), { required: true, maxLength: 40 }),
+          numberField(
+            'litres',
+            text('Bis zu so vielen Litern', 'Do ilu litrów', 'Up to so many litres'),
+            { required: true, min: 0.5, max: 40 },
+          ),
+          textField('price', text('Preis', 'Cena', 'Price'), {
+            required: true,
+            maxLength: 60,
+            validate: validatePrice,
+            admin: { description: priceMissing },
+          }),
+        ),
         textField('text', text('Nach der Menge', 'Po ilości', 'After the quantity'), {
           maxLength: 80,
           admin: {
@@ -208,19 +201,17 @@ const map = blockConfig(
       },
       'teaser',
     ),
-    {
-      name: 'featured',
-      type: 'relationship',
-      relationTo: 'locations',
-      label: text('Hervorgehobene Station', 'Wyróżniona stacja', 'Featured location'),
-      admin: { condition: (_, sibling) => sibling?.display === 'teaser' },
-    },
-    {
-      name: 'category',
-      type: 'relationship',
-      relationTo: 'location-categories',
-      label: text('Nur diese Kategorie', 'Tylko ta kategoria', 'Only this category'),
-    },
+    relationshipField(
+      'featured',
+      'locations',
+      text('Hervorgehobene Station', 'Wyróżniona stacja', 'Featured location'),
+      { admin: { condition: (_, sibling) => sibling?.display === 'teaser' } },
+    ),
+    relationshipField(
+      'category',
+      'location-categories',
+      text('Nur diese Kategorie', 'Tylko ta kategoria', 'Only this category'),
+    ),
     linkGroupField({ optional: true }),
   ],
 );

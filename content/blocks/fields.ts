@@ -2,15 +2,21 @@ import type {
   ArrayField,
   Block,
   CheckboxField,
+  CollectionSlug,
   DateField,
   Field,
+  NumberField,
+  RelationshipField,
   RichTextField,
+  RowField,
   SelectField,
   TextareaField,
   TextField,
+  UIField,
   UploadField,
+  Validate,
 } from 'payload';
-import { dayPicker } from '../date-formats.ts';
+import { dateTimePicker, dayPicker } from '../date-formats.ts';
 import { rowLabel } from '../editing/row-label.ts';
 import { type StudioText, text } from '../labels.ts';
 
@@ -39,15 +45,6 @@ const illustrationLabels = {
 /** Returns the options of a select field. */
 export const selectOptions = (labels: Record<string, StudioText>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
-
-export const illustrationField: SelectField = {
-  name: 'illustration',
-  type: 'select',
-  interfaceName: 'IllustrationName',
-  enumName: 'illustration',
-  label: text('Zeichnung', 'Ilustracja', 'Illustration'),
-  options: selectOptions(illustrationLabels),
-};
 
 /** Returns the drawing of a block: forms share one, and lists. The label beside it says what it shows. */
 const drawingOf = (slug: string) => {
@@ -83,25 +80,54 @@ export const pluralLabels = (singular: StudioText, plural: StudioText) => ({
   labels: { singular, plural },
 });
 
-export const textField = (name: string, label: StudioText, overrides: Partial<TextField> = {}) =>
+/** Further properties of a field. Its validation may name the types of the value and of the other fields. */
+type Overrides<Type extends { validate?: unknown }> = Omit<Partial<Type>, 'validate'> & {
+  validate?: Validate | Type['validate'];
+};
+
+/** Shows fields side by side. */
+export const row = (...fields: Field[]): RowField => ({ type: 'row', fields });
+
+export const textField = (name: string, label: StudioText, overrides: Overrides<TextField> = {}) =>
   ({ name, type: 'text', maxLength: 120, label, ...overrides }) as TextField;
 
 export const textareaField = (
   name: string,
   label: StudioText,
   maxLength: number,
-  overrides: Partial<TextareaField> = {},
+  overrides: Overrides<TextareaField> = {},
 ) => ({ name, type: 'textarea', maxLength, label, ...overrides }) as TextareaField;
 
+export const numberField = (
+  name: string,
+  label: StudioText,
+  overrides: Overrides<NumberField> = {},
+) => ({ name, type: 'number', label, ...overrides }) as NumberField;
+
+export const relationshipField = (
+  name: string,
+  relationTo: CollectionSlug,
+  label: StudioText,
+  overrides: Overrides<RelationshipField> = {},
+) => ({ name, type: 'relationship', relationTo, label, ...overrides }) as RelationshipField;
+
+/** Returns a component of the studio within a form; stores nothing. */
+export const uiField = (
+  name: string,
+  component: string,
+  admin: UIField['admin'] = {},
+): UIField => ({
+  name,
+  type: 'ui',
+  admin: { ...admin, components: { Field: component } },
+});
+
 /** The place in a list that editors sort by hand. */
-export const orderField: Field = {
-  name: 'order',
-  type: 'number',
+export const orderField = numberField('order', text('Reihenfolge', 'Kolejność', 'Order'), {
   required: true,
   defaultValue: 0,
-  label: text('Reihenfolge', 'Kolejność', 'Order'),
   admin: { position: 'sidebar' },
-};
+});
 
 /** An id that does not reveal the number of documents. */
 export const randomId: Field = {
@@ -142,19 +168,22 @@ export const factsField = (): ArrayField => ({
   ],
 });
 
-export const imageField = (name: string, label: StudioText, overrides: Partial<UploadField> = {}) =>
-  ({ name, type: 'upload', relationTo: 'media', label, ...overrides }) as UploadField;
+export const imageField = (
+  name: string,
+  label: StudioText,
+  overrides: Overrides<UploadField> = {},
+) => ({ name, type: 'upload', relationTo: 'media', label, ...overrides }) as UploadField;
 
 export const checkboxField = (
   name: string,
   label: StudioText,
-  overrides: Partial<CheckboxField> = {},
+  overrides: Overrides<CheckboxField> = {},
 ) => ({ name, type: 'checkbox', defaultValue: false, label, ...overrides }) as CheckboxField;
 
 export const dateField = (
   name: string,
   label: StudioText,
-  { admin, ...overrides }: Partial<DateField> = {},
+  { admin, ...overrides }: Overrides<DateField> = {},
 ) =>
   ({
     name,
@@ -164,19 +193,33 @@ export const dateField = (
     admin: { date: dayPicker, ...admin },
   }) as DateField;
 
+/** A date with the time. */
+export const dateTimeField = (
+  name: string,
+  label: StudioText,
+  { admin, ...overrides }: Overrides<DateField> = {},
+) => dateField(name, label, { ...overrides, admin: { date: dateTimePicker, ...admin } });
+
+/** A select field that is empty at first. */
+export const emptySelectField = (
+  name: string,
+  label: StudioText,
+  options: Record<string, StudioText>,
+  overrides: Overrides<SelectField> = {},
+) =>
+  ({ name, type: 'select', label, options: selectOptions(options), ...overrides }) as SelectField;
+
 export const selectField = (
   name: string,
   label: StudioText,
   options: Record<string, StudioText>,
   defaultValue: string,
-  overrides: Partial<SelectField> = {},
-) =>
-  ({
-    name,
-    type: 'select',
-    required: true,
-    defaultValue,
-    label,
-    options: selectOptions(options),
-    ...overrides,
-  }) as SelectField;
+  overrides: Overrides<SelectField> = {},
+) => emptySelectField(name, label, options, { required: true, defaultValue, ...overrides });
+
+export const illustrationField = emptySelectField(
+  'illustration',
+  text('Zeichnung', 'Ilustracja', 'Illustration'),
+  illustrationLabels,
+  { interfaceName: 'IllustrationName', enumName: 'illustration' },
+);

@@ -10,6 +10,7 @@ import {
   blockConfig,
   factsField,
   headingField,
+  numberField,
   plainTextField,
   pluralLabels,
   selectField,
@@ -128,13 +129,10 @@ const sponsoringForm = blockConfig(
       },
       fields: [
         textField('title', text('Name', 'Nazwa', 'Name'), { required: true, maxLength: 40 }),
-        {
-          name: 'amount',
-          type: 'number',
+        numberField('amount', text('Höchstens im Jahr', 'Najwięcej rocznie', 'At most a year'), {
           required: true,
           min: 1,
-          label: text('Höchstens im Jahr', 'Najwięcej rocznie', 'At most a year'),
-        },
+        }),
         textField('inReturn', text('Gegenleistung', 'W zamian', 'In return')),
       ],
     },

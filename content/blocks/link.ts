@@ -3,7 +3,7 @@ import { sameCountryFilter } from '../editing/country.ts';
 import { rowLabel } from '../editing/row-label.ts';
 import { inLanguage, text } from '../labels.ts';
 import { telephoneLink } from '../telephone-link.ts';
-import { pluralLabels, textField } from './fields.ts';
+import { pluralLabels, relationshipField, row, textField } from './fields.ts';
 import { urlField } from './url-field.ts';
 
 const linkKinds = [
@@ -19,57 +19,44 @@ export function linkFields(options: { optional?: boolean } = {}): Field[] {
     (kind: 'page' | 'url') => (_: unknown, sibling: { kind?: string; label?: string }) =>
       sibling?.kind === kind;
   return [
-    {
-      type: 'row',
-      fields: [
-        textField('label', text('Text', 'Tekst', 'Label'), {
-          required: !options.optional,
-          maxLength: 80,
-        }),
-        {
-          name: 'kind',
-          type: 'select',
-          required: true,
-          defaultValue: 'page',
-          options: linkKinds,
-          label: text('Ziel', 'Cel', 'Target'),
-        },
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'page',
-          type: 'relationship',
-          relationTo: 'pages',
-          filterOptions: sameCountryFilter,
-          label: text('Seite', 'Strona', 'Page'),
-          admin: { condition: isKind('page'), width: '65%' },
-          validate: (
-            value: unknown,
-            {
-              req,
-              siblingData,
-            }: { req: PayloadRequest; siblingData: { kind?: string; label?: string } },
-          ) =>
-            value || siblingData.kind !== 'page' || (options.optional && !siblingData.label)
-              ? true
-              : inLanguage(missingPageMessage, req.i18n.language),
-        } as Field,
-        urlField({
-          admin: { condition: isKind('url'), ...telephoneLink },
-          isUsed: ({ kind }) => kind === 'url',
-        }),
-        {
-          name: 'anchor',
-          type: 'text',
-          maxLength: 60,
-          label: text('Abschnitt', 'Sekcja', 'Section'),
-          admin: { condition: isKind('page'), width: '35%' },
-        },
-      ],
-    },
+    row(
+      textField('label', text('Text', 'Tekst', 'Label'), {
+        required: !options.optional,
+        maxLength: 80,
+      }),
+      {
+        name: 'kind',
+        type: 'select',
+        required: true,
+        defaultValue: 'page',
+        options: linkKinds,
+        label: text('Ziel', 'Cel', 'Target'),
+      },
+    ),
+    row(
+      relationshipField('page', 'pages', text('Seite', 'Strona', 'Page'), {
+        filterOptions: sameCountryFilter,
+        admin: { condition: isKind('page'), width: '65%' },
+        validate: (
+          value: unknown,
+          {
+            req,
+            siblingData,
+          }: { req: PayloadRequest; siblingData: { kind?: string; label?: string } },
+        ) =>
+          value || siblingData.kind !== 'page' || (options.optional && !siblingData.label)
+            ? true
+            : inLanguage(missingPageMessage, req.i18n.language),
+      }),
+      urlField({
+        admin: { condition: isKind('url'), ...telephoneLink },
+        isUsed: ({ kind }) => kind === 'url',
+      }),
+      textField('anchor', text('Abschnitt', 'Sekcja', 'Section'), {
+        maxLength: 60,
+        admin: { condition: isKind('page'), width: '35%' },
+      }),
+    ),
   ];
 }
 

@@ -89,17 +89,14 @@ const anchor = blockConfig(
   label('Sprungmarke', 'Kotwica', 'Anchor'),
   label('Sprungmarken', 'Kotwice', 'Anchors'),
   [
-    {
-      name: 'name',
-      type: 'text',
+    textField('name', label('Name', 'Nazwa', 'Name'), {
       required: true,
       maxLength: 60,
-      label: label('Name', 'Nazwa', 'Name'),
       validate: (value: unknown) =>
         typeof value === 'string' && /^[a-z][a-z0-9-]*$/.test(value)
           ? true
           : 'a–z, 0–9, - (z. B. / np. / e.g. preise)',
-    },
+    }),
   ],
 );
 

@@ -5,7 +5,9 @@ import {
   dateField,
   headingField,
   richTextField,
+  row,
   selectField,
+  textareaField,
   textField,
 } from './fields.ts';
 import { linkGroupField } from './link.ts';
@@ -16,12 +18,8 @@ const vacancy = blockConfig(
   text('Stelle', 'Oferta pracy', 'Vacancy'),
   text('Stellen', 'Oferty pracy', 'Vacancies'),
   [
-    {
-      name: 'places',
-      type: 'textarea',
+    textareaField('places', text('Orte', 'Miejsca pracy', 'Places'), 600, {
       required: true,
-      maxLength: 600,
-      label: text('Orte', 'Miejsca pracy', 'Places'),
       admin: {
         description: text(
           'Einer in jeder Zeile, nur der Name der Stadt oder des Stadtteils.',
@@ -29,7 +27,7 @@ const vacancy = blockConfig(
           'One a line: the name of the town or district alone.',
         ),
       },
-    },
+    }),
     textField('start', text('Beginn', 'Początek pracy', 'Start'), {
       required: true,
       maxLength: 60,
@@ -47,26 +45,23 @@ const vacancy = blockConfig(
     ),
     textField('pay', text('Gehalt', 'Wynagrodzenie', 'Pay'), { maxLength: 80 }),
     richTextField('body', text('Text', 'Tekst', 'Text')),
-    {
-      type: 'row',
-      fields: [
-        dateField('posted', text('Ausgeschrieben am', 'Ogłoszono', 'Posted on'), {
-          admin: { width: '50%' },
-          required: true,
-          defaultValue: () => new Date().toISOString(),
-        }),
-        dateField('until', text('Bewerbung bis', 'Zgłoszenia do', 'Applications until'), {
-          admin: {
-            width: '50%',
-            description: text(
-              'Der letzte Tag. Danach steht hier, dass die Stelle vergeben ist, und keine Liste zeigt sie mehr.',
-              'Ostatni dzień. Potem strona mówi, że oferta jest nieaktualna, a listy jej nie pokazują.',
-              'The last day. After it the page says that the vacancy is filled, and no list shows it.',
-            ),
-          },
-        }),
-      ],
-    },
+    row(
+      dateField('posted', text('Ausgeschrieben am', 'Ogłoszono', 'Posted on'), {
+        admin: { width: '50%' },
+        required: true,
+        defaultValue: () => new Date().toISOString(),
+      }),
+      dateField('until', text('Bewerbung bis', 'Zgłoszenia do', 'Applications until'), {
+        admin: {
+          width: '50%',
+          description: text(
+            'Der letzte Tag. Danach steht hier, dass die Stelle vergeben ist, und keine Liste zeigt sie mehr.',
+            'Ostatni dzień. Potem strona mówi, że oferta jest nieaktualna, a listy jej nie pokazują.',
+            'The last day. After it the page says that the vacancy is filled, and no list shows it.',
+          ),
+        },
+      }),
+    ),
     linkGroupField({ optional: true }),
   ],
 );

@@ -7,8 +7,10 @@ import {
   checkboxField,
   headingField,
   imageField,
+  numberField,
   plainTextField,
   pluralLabels,
+  row,
   selectField,
   textField,
 } from './fields.ts';
@@ -52,40 +54,38 @@ export const video = blockConfig(
       required: true,
     }),
     imageField('coverImage', text('Titelbild', 'Obraz tytułowy', 'Cover picture')),
-    { type: 'row', fields: [secondsField('startAt', 'start'), secondsField('stopAt', 'stop')] },
-    {
-      name: 'loop',
-      type: 'number',
-      min: 1,
-      max: 9999,
-      defaultValue: 1,
-      label: text(
+    row(secondsField('startAt', 'start'), secondsField('stopAt', 'stop')),
+    numberField(
+      'loop',
+      text(
         'Wie oft es spielt (leer: ohne Ende)',
         'Ile razy odtworzyć (puste: bez końca)',
         'How often it plays (empty: without end)',
       ),
-    },
-    {
-      type: 'row',
-      fields: [
-        checkboxField(
-          'autoPlay',
-          text('Spielt von selbst', 'Odtwarzaj automatycznie', 'Plays by itself'),
-        ),
-        checkboxField('mute', text('Ohne Ton', 'Bez dźwięku', 'Muted')),
-        checkboxField(
-          'showControls',
-          text('Bedienleiste', 'Pasek sterowania', 'Controls'),
-          enabledByDefault,
-        ),
-        checkboxField(
-          'useOnMobile',
-          text('Auch auf Telefonen', 'Także na telefonach', 'On phones too'),
-          enabledByDefault,
-        ),
-      ],
-    },
-    numberField('vol', text('Lautstärke', 'Głośność', 'Volume'), { max: 100, defaultValue: 50 }),
+      { min: 1, max: 9999, defaultValue: 1 },
+    ),
+    row(
+      checkboxField(
+        'autoPlay',
+        text('Spielt von selbst', 'Odtwarzaj automatycznie', 'Plays by itself'),
+      ),
+      checkboxField('mute', text('Ohne Ton', 'Bez dźwięku', 'Muted')),
+      checkboxField(
+        'showControls',
+        text('Bedienleiste', 'Pasek sterowania', 'Controls'),
+        enabledByDefault,
+      ),
+      checkboxField(
+        'useOnMobile',
+        text('Auch auf Telefonen', 'Także na telefonach', 'On phones too'),
+        enabledByDefault,
+      ),
+    ),
+    numberField('vol', text('Lautstärke', 'Głośność', 'Volume'), {
+      min: 0,
+      max: 100,
+      defaultValue: 50,
+    }),
     selectField(
       'containment',
       text('Wo es spielt', 'Gdzie ma się odtwarzać', 'Where it plays'),
@@ -108,6 +108,7 @@ export const video = blockConfig(
       interfaceName: 'VideoRatio',
     }),
     numberField('opacity', text('Deckkraft (0 bis 1)', 'Krycie (0 do 1)', 'Opacity (0 to 1)'), {
+      min: 0,
       max: 1,
       defaultValue: 1,
     }),
@@ -138,13 +139,5 @@ function secondsField(name: string, kind: 'start' | 'stop' | 'mask'): Field {
     ),
     mask: text('Ab Sekunde', 'Od sekundy', 'From second'),
   };
-  return numberField(name, labels[kind], { max: 86_400, defaultValue: 0 });
-}
-
-function numberField(
-  name: string,
-  label: ReturnType<typeof text>,
-  range: { max: number; defaultValue: number },
-): Field {
-  return { name, type: 'number', min: 0, label, ...range };
+  return numberField(name, labels[kind], { min: 0, max: 86_400, defaultValue: 0 });
 }

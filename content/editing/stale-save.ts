@@ -8,6 +8,7 @@ import {
   type GlobalConfig,
   type PayloadRequest,
 } from 'payload';
+import { uiField } from '../blocks/fields.ts';
 import { inLanguage, text } from '../labels.ts';
 import { lexicalToPlainText } from './lexical.ts';
 import { isRestore } from './restore-version.ts';
@@ -73,11 +74,7 @@ type BaseField = 'savedAt' | 'updatedAt';
 export const windowIdOf = ({ headers, payloadAPI }: PayloadRequest): string | null =>
   (payloadAPI === 'REST' && headers.get(windowIdHeader)?.slice(0, 40)) || null;
 
-const staleSaveField: Field = {
-  name: 'staleSave',
-  type: 'ui',
-  admin: { components: { Field: '/components/editing/StaleSave.tsx#StaleSave' } },
-};
+const staleSaveField = uiField('staleSave', '/components/editing/StaleSave.tsx#StaleSave');
 
 const savedAtField: Field = {
   name: 'savedAt',

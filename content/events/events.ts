@@ -1,8 +1,7 @@
 import type { CollectionConfig, Field } from 'payload';
 import { articleFields, articleHooks, articleTitleField } from '../articles/article.ts';
 import { articleSlugField } from '../articles/article-slug.ts';
-import { textField } from '../blocks/fields.ts';
-import { dateTimePicker } from '../date-formats.ts';
+import { dateTimeField, numberField, row, textField } from '../blocks/fields.ts';
 import { documentStateField, editorialViews } from '../editing/admin-components.ts';
 import { selectedCountryFilter } from '../editing/country.ts';
 import {
@@ -14,15 +13,6 @@ import { text } from '../labels.ts';
 import { previewOptions } from '../publishing/preview-url.ts';
 import { applyPublishedChange, capturePublishedEvent } from './event-changes.ts';
 
-const dateTimeField = (name: 'start' | 'end', label: ReturnType<typeof text>): Field => ({
-  name,
-  type: 'date',
-  required: true,
-  index: name === 'start',
-  label,
-  admin: { date: dateTimePicker },
-});
-
 /** Venue, time and capacity. */
 const venueFields: Field = {
   type: 'group',
@@ -32,43 +22,31 @@ const venueFields: Field = {
     'Place, time and capacity',
   ),
   fields: [
-    {
-      type: 'row',
-      fields: [
-        dateTimeField('start', text('Beginn', 'Początek', 'Start')),
-        dateTimeField('end', text('Ende', 'Koniec', 'End')),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        textField('venue', text('Ort', 'Miejsce', 'Venue'), { required: true }),
-        textField('address', text('Anschrift', 'Adres', 'Address'), {
-          maxLength: 200,
-          required: true,
-        }),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'capacity',
-          type: 'number',
-          min: 1,
-          max: 10_000,
-          label: text('Plätze', 'Liczba miejsc', 'Capacity'),
-          admin: {
-            width: '50%',
-            description: text(
-              'Leer: Alle können kommen.',
-              'Puste: bez ograniczeń.',
-              'Empty: everybody can come.',
-            ),
-          },
+    row(
+      dateTimeField('start', text('Beginn', 'Początek', 'Start'), { required: true, index: true }),
+      dateTimeField('end', text('Ende', 'Koniec', 'End'), { required: true }),
+    ),
+    row(
+      textField('venue', text('Ort', 'Miejsce', 'Venue'), { required: true }),
+      textField('address', text('Anschrift', 'Adres', 'Address'), {
+        maxLength: 200,
+        required: true,
+      }),
+    ),
+    row(
+      numberField('capacity', text('Plätze', 'Liczba miejsc', 'Capacity'), {
+        min: 1,
+        max: 10_000,
+        admin: {
+          width: '50%',
+          description: text(
+            'Leer: Alle können kommen.',
+            'Puste: bez ograniczeń.',
+            'Empty: everybody can come.',
+          ),
         },
-      ],
-    },
+      }),
+    ),
   ],
 };
 

@@ -6,7 +6,7 @@ import {
   type UIField,
 } from 'payload';
 import { denyAll, portalAccess } from '../access/rules.ts';
-import { orderField, selectField, textField } from '../blocks/fields.ts';
+import { orderField, relationshipField, selectField, textField } from '../blocks/fields.ts';
 import { inLanguage, text } from '../labels.ts';
 import { siteNames } from '../languages.ts';
 import { audienceEndpoint } from './audience-endpoint.ts';
@@ -98,29 +98,23 @@ export const fileCategories: CollectionConfig = {
       validate: validateParent,
     } as Field,
     orderField,
-    {
-      name: 'key',
-      type: 'text',
+    textField('key', text('Schlüssel', 'Klucz', 'Key'), {
       required: true,
       maxLength: 36,
       unique: true,
       index: true,
       defaultValue: () => crypto.randomUUID(),
       hooks: { beforeValidate: [({ originalDoc, value }) => originalDoc?.key ?? value] },
-      label: text('Schlüssel', 'Klucz', 'Key'),
       access: { create: denyAll },
       admin: { hidden: true },
-    },
+    }),
   ],
 };
 
 /** The category of a file. */
-export const categoryField: Field = {
-  name: 'category',
-  type: 'relationship',
-  relationTo: 'file-categories',
-  required: true,
-  index: true,
-  label: text('Kategorie', 'Kategoria', 'Category'),
-  validate: validateCategory,
-} as Field;
+export const categoryField = relationshipField(
+  'category',
+  'file-categories',
+  text('Kategorie', 'Kategoria', 'Category'),
+  { required: true, index: true, validate: validateCategory },
+);

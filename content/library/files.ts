@@ -1,8 +1,13 @@
 import type { CollectionConfig, Field } from 'payload';
 import { denyAll, portalAccess } from '../access/rules.ts';
-import { dateField, selectField, textField } from '../blocks/fields.ts';
+import {
+  dateField,
+  dateTimeField,
+  pluralLabels,
+  selectField,
+  textField,
+} from '../blocks/fields.ts';
 import { urlField } from '../blocks/url-field.ts';
-import { dateTimePicker } from '../date-formats.ts';
 import { rowLabel } from '../editing/row-label.ts';
 import { text } from '../labels.ts';
 import { audienceField, categoryField } from './categories.ts';
@@ -15,19 +20,16 @@ const uploadField = (name: string, label: ReturnType<typeof text>): Field => ({
   relationTo: 'portal-uploads',
   index: true,
   label,
-  admin: {
-    components: { beforeInput: ['/components/library/UploadName.tsx#UploadName'] },
-  },
+  admin: { components: { beforeInput: ['/components/library/UploadName.tsx#UploadName'] } },
 });
 
 const history: Field = {
   name: 'history',
   type: 'array',
-  labels: {
-    singular: text('Frühere Fassung', 'Wcześniejsza wersja', 'Earlier version'),
-    plural: text('Frühere Fassungen', 'Wcześniejsze wersje', 'Earlier versions'),
-  },
-  label: text('Frühere Fassungen', 'Wcześniejsze wersje', 'Earlier versions'),
+  ...pluralLabels(
+    text('Frühere Fassung', 'Wcześniejsza wersja', 'Earlier version'),
+    text('Frühere Fassungen', 'Wcześniejsze wersje', 'Earlier versions'),
+  ),
   access: { create: denyAll, update: denyAll },
   admin: {
     readOnly: true,
@@ -39,10 +41,7 @@ const history: Field = {
     uploadField('upload', text('Datei', 'Plik', 'File')),
     textField('version', text('Fassung', 'Wersja', 'Version'), { maxLength: 40 }),
     dateField('date', text('Stand', 'Data', 'Date')),
-    dateField('replacedAt', text('Ersetzt am', 'Zastąpiono', 'Replaced'), {
-      required: true,
-      admin: { date: dateTimePicker },
-    }),
+    dateTimeField('replacedAt', text('Ersetzt am', 'Zastąpiono', 'Replaced'), { required: true }),
   ],
 };
 
@@ -104,9 +103,9 @@ export const portalFiles: CollectionConfig = {
       maxLength: 40,
       admin: { position: 'sidebar' },
     }),
-    dateField('changedAt', text('Datei geändert am', 'Zmiana pliku', 'File changed'), {
+    dateTimeField('changedAt', text('Datei geändert am', 'Zmiana pliku', 'File changed'), {
       access: { create: denyAll, update: denyAll },
-      admin: { readOnly: true, position: 'sidebar', date: dateTimePicker },
+      admin: { readOnly: true, position: 'sidebar' },
     }),
   ],
 };

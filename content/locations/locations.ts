@@ -2,17 +2,21 @@ import type { CollectionConfig, Field } from 'payload';
 import { admins, anyStaff, editors } from '../access/rules.ts';
 import {
   checkboxField,
+  emptySelectField,
   imageField,
+  numberField,
+  relationshipField,
+  row,
   selectField,
-  selectOptions,
   textareaField,
   textField,
+  uiField,
 } from '../blocks/fields.ts';
 import { serviceLabels } from '../blocks/services.ts';
 import { usageViews } from '../editing/admin-components.ts';
 import { refuseDeleteIfUsed } from '../editing/refuse-delete-if-used.ts';
 import { guardTrash } from '../editing/trash.ts';
-import { text } from '../labels.ts';
+import { type StudioText, text } from '../labels.ts';
 import { country, ownCountryAccess } from '../people/contacts.ts';
 import { mailField } from '../people/mail-field.ts';
 import { phoneField } from '../people/phone-field.ts';
@@ -22,14 +26,8 @@ import { locationSlug } from './location-slug.ts';
 import { openingHoursGroup } from './opening-hours.ts';
 import { stationFields } from './station-fields.ts';
 
-const coordinate = (name: 'latitude' | 'longitude', label: ReturnType<typeof text>): Field =>
-  ({
-    name,
-    type: 'number',
-    required: true,
-    label,
-    validate: validateCoordinate(name),
-  }) as Field;
+const coordinate = (name: 'latitude' | 'longitude', label: StudioText): Field =>
+  numberField(name, label, { required: true, validate: validateCoordinate(name) });
 
 export const locations: CollectionConfig = {
   slug: 'locations',
@@ -56,14 +54,12 @@ export const locations: CollectionConfig = {
     textField('title', text('Name', 'Nazwa', 'Title'), { required: true }),
     country,
     locationSlug,
-    {
-      name: 'category',
-      type: 'relationship',
-      relationTo: 'location-categories',
-      required: true,
-      label: text('Kategorie', 'Kategoria', 'Category'),
-      admin: { position: 'sidebar' },
-    },
+    relationshipField(
+      'category',
+      'location-categories',
+      text('Kategorie', 'Kategoria', 'Category'),
+      { required: true, admin: { position: 'sidebar' } },
+    ),
     selectField(
       'icon',
       text('Zeichen', 'Ikona', 'Icon'),
@@ -80,40 +76,23 @@ export const locations: CollectionConfig = {
       text('Oilway-Qualität geprüft', 'Sprawdzona jakość Oilway', 'Oilway Quality checked'),
       { admin: { position: 'sidebar' } },
     ),
-    {
-      name: 'services',
-      type: 'select',
+    emptySelectField('services', text('Leistungen', 'Usługi', 'Services'), serviceLabels, {
       hasMany: true,
-      label: text('Leistungen', 'Usługi', 'Services'),
-      options: selectOptions(serviceLabels),
-    },
-    {
-      type: 'row',
-      fields: [
-        textField('street', text('Straße', 'Ulica', 'Street'), { required: true }),
-        textField('postalCode', text('PLZ', 'Kod pocztowy', 'Postal code'), {
-          required: true,
-          maxLength: 10,
-        }),
-        textField('town', text('Ort', 'Miejscowość', 'Town'), { required: true }),
-      ],
-    },
-    {
-      type: 'row',
-      fields: [
-        coordinate('latitude', text('Breite', 'Szerokość', 'Latitude')),
-        coordinate('longitude', text('Länge', 'Długość', 'Longitude')),
-      ],
-    },
-    {
-      name: 'map',
-      type: 'ui',
-      admin: { components: { Field: '/components/locations/LocationMap.tsx#LocationMap' } },
-    },
-    {
-      type: 'row',
-      fields: [phoneField, { ...mailField, required: false }],
-    },
+    }),
+    row(
+      textField('street', text('Straße', 'Ulica', 'Street'), { required: true }),
+      textField('postalCode', text('PLZ', 'Kod pocztowy', 'Postal code'), {
+        required: true,
+        maxLength: 10,
+      }),
+      textField('town', text('Ort', 'Miejscowość', 'Town'), { required: true }),
+    ),
+    row(
+      coordinate('latitude', text('Breite', 'Szerokość', 'Latitude')),
+      coordinate('longitude', text('Länge', 'Długość', 'Longitude')),
+    ),
+    uiField('map', '/components/locations/LocationMap.tsx#LocationMap'),
+    row(phoneField, { ...mailField, required: false }),
     {
       name: 'hours',
       type: 'group',
@@ -130,15 +109,12 @@ export const locations: CollectionConfig = {
     ...stationFields,
     textareaField('mapDescription', text('Lage', 'Położenie', 'Map description'), 300),
     textareaField('text', text('Beschreibung', 'Opis', 'Text'), 1000),
-    {
-      type: 'row',
-      fields: [
-        imageField('image', text('Bild', 'Obraz', 'Image')),
-        textField('imageText', text('Bildunterschrift', 'Podpis', 'Image text'), {
-          maxLength: 200,
-        }),
-      ],
-    },
+    row(
+      imageField('image', text('Bild', 'Obraz', 'Image')),
+      textField('imageText', text('Bildunterschrift', 'Podpis', 'Image text'), {
+        maxLength: 200,
+      }),
+    ),
   ],
 };
 

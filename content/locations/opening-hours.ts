@@ -1,4 +1,5 @@
 import type { Field, PayloadRequest } from 'payload';
+import { row, textField } from '../blocks/fields.ts';
 import { inLanguage, text } from '../labels.ts';
 
 const messages = {
@@ -39,7 +40,7 @@ function validateTime(value: unknown, { siblingData, req }: ValidateOptions): tr
 }
 
 export const timeField = (name: 'opens' | 'closes', label: ReturnType<typeof text>): Field =>
-  ({ name, type: 'text', label, maxLength: 5, validate: validateTime }) as Field;
+  textField(name, label, { maxLength: 5, validate: validateTime });
 
 /** Returns the fields for the opening hours of some weekdays: `HH:MM`, or empty. */
 export const openingHoursGroup = (name: string, label: ReturnType<typeof text>): Field => ({
@@ -47,12 +48,9 @@ export const openingHoursGroup = (name: string, label: ReturnType<typeof text>):
   type: 'group',
   label,
   fields: [
-    {
-      type: 'row',
-      fields: [
-        timeField('opens', text('öffnet', 'otwarcie', 'opens')),
-        timeField('closes', text('schließt', 'zamknięcie', 'closes')),
-      ],
-    },
+    row(
+      timeField('opens', text('öffnet', 'otwarcie', 'opens')),
+      timeField('closes', text('schließt', 'zamknięcie', 'closes')),
+    ),
   ],
 });

@@ -1,8 +1,11 @@
-import type { ArrayField, DateField, Field, PayloadRequest, Validate } from 'payload';
+import type { ArrayField, Field, PayloadRequest, Validate } from 'payload';
 import {
   checkboxField,
   dateField,
+  emptySelectField,
   pluralLabels,
+  relationshipField,
+  row,
   selectField,
   textField,
 } from '../blocks/fields.ts';
@@ -67,14 +70,11 @@ const singleDays: Field = {
     ),
   },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        selectField('day', text('Wochentag', 'Dzień tygodnia', 'Weekday'), weekdays, 'mon'),
-        timeField('opens', text('öffnet', 'otwarcie', 'opens')),
-        timeField('closes', text('schließt', 'zamknięcie', 'closes')),
-      ],
-    },
+    row(
+      selectField('day', text('Wochentag', 'Dzień tygodnia', 'Weekday'), weekdays, 'mon'),
+      timeField('opens', text('öffnet', 'otwarcie', 'opens')),
+      timeField('closes', text('schließt', 'zamknięcie', 'closes')),
+    ),
   ],
 };
 
@@ -108,16 +108,13 @@ const closures: Field = {
     ),
   },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        dateField('from', text('erster Tag', 'pierwszy dzień', 'first day'), { required: true }),
-        dateField('to', text('letzter Tag', 'ostatni dzień', 'last day'), {
-          required: true,
-          validate: validateLast as DateField['validate'],
-        }),
-      ],
-    },
+    row(
+      dateField('from', text('erster Tag', 'pierwszy dzień', 'first day'), { required: true }),
+      dateField('to', text('letzter Tag', 'ostatni dzień', 'last day'), {
+        required: true,
+        validate: validateLast,
+      }),
+    ),
     textField('reason', text('Grund', 'Powód', 'Reason')),
   ],
 };
@@ -167,33 +164,27 @@ const municipalHolidays: Field = {
   ],
 };
 
-const equipment: Field = {
-  name: 'equipment',
-  type: 'select',
-  hasMany: true,
-  label: text('Ausstattung', 'Wyposażenie', 'Equipment'),
-  options: [
-    { value: 'barrierFree', label: text('barrierefrei', 'bez barier', 'Barrier-free') },
-    { value: 'cardPayment', label: text('Kartenzahlung', 'płatność kartą', 'Card payment') },
-    { value: 'waitingRoom', label: text('Warteraum', 'poczekalnia', 'Waiting room') },
-    { value: 'wifi', label: text('WLAN', 'Wi-Fi', 'Wi-Fi') },
-    {
-      value: 'highGate',
-      label: text('hohes Tor (3,40 m)', 'wysoka brama (3,40 m)', 'High gate (3.40 m)'),
-    },
-    { value: 'chargingPoint', label: text('Ladepunkt', 'punkt ładowania', 'Charging point') },
-    { value: 'keyBox', label: text('Schlüsselkasten', 'skrzynka na klucze', 'Key box') },
-  ],
-};
+const equipment: Field = emptySelectField(
+  'equipment',
+  text('Ausstattung', 'Wyposażenie', 'Equipment'),
+  {
+    barrierFree: text('barrierefrei', 'bez barier', 'Barrier-free'),
+    cardPayment: text('Kartenzahlung', 'płatność kartą', 'Card payment'),
+    waitingRoom: text('Warteraum', 'poczekalnia', 'Waiting room'),
+    wifi: text('WLAN', 'Wi-Fi', 'Wi-Fi'),
+    highGate: text('hohes Tor (3,40 m)', 'wysoka brama (3,40 m)', 'High gate (3.40 m)'),
+    chargingPoint: text('Ladepunkt', 'punkt ładowania', 'Charging point'),
+    keyBox: text('Schlüsselkasten', 'skrzynka na klucze', 'Key box'),
+  },
+  { hasMany: true },
+);
 
-const people: Field = {
-  name: 'people',
-  type: 'relationship',
-  relationTo: 'contact-persons',
-  hasMany: true,
-  maxRows: 6,
-  label: text('Ansprechpartner', 'Osoby kontaktowe', 'Contact persons'),
-};
+const people: Field = relationshipField(
+  'people',
+  'contact-persons',
+  text('Ansprechpartner', 'Osoby kontaktowe', 'Contact persons'),
+  { hasMany: true, maxRows: 6 },
+);
 
 /** An estimate by an editor. */
 const busy: Field = {
@@ -208,41 +199,38 @@ const busy: Field = {
   validate: unique('place', 'days', 'part'),
   admin: { components: rowLabel('days', 'part', 'level') },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        selectField(
-          'days',
-          text('Tage', 'Dni', 'Days'),
-          {
-            monFri: text('Montag bis Freitag', 'Poniedziałek–piątek', 'Monday to Friday'),
-            sat: text('Samstag', 'Sobota', 'Saturday'),
-          },
-          'monFri',
-        ),
-        selectField(
-          'part',
-          text('Tageszeit', 'Pora dnia', 'Part of the day'),
-          {
-            morning: text('morgens', 'rano', 'Morning'),
-            noon: text('mittags', 'w południe', 'Noon'),
-            afternoon: text('nachmittags', 'po południu', 'Afternoon'),
-            evening: text('abends', 'wieczorem', 'Evening'),
-          },
-          'morning',
-        ),
-        selectField(
-          'level',
-          text('Betrieb', 'Ruch', 'Level'),
-          {
-            quiet: text('ruhig', 'spokojnie', 'Quiet'),
-            normal: text('normal', 'średnio', 'Normal'),
-            busy: text('viel los', 'duży ruch', 'Busy'),
-          },
-          'normal',
-        ),
-      ],
-    },
+    row(
+      selectField(
+        'days',
+        text('Tage', 'Dni', 'Days'),
+        {
+          monFri: text('Montag bis Freitag', 'Poniedziałek–piątek', 'Monday to Friday'),
+          sat: text('Samstag', 'Sobota', 'Saturday'),
+        },
+        'monFri',
+      ),
+      selectField(
+        'part',
+        text('Tageszeit', 'Pora dnia', 'Part of the day'),
+        {
+          morning: text('morgens', 'rano', 'Morning'),
+          noon: text('mittags', 'w południe', 'Noon'),
+          afternoon: text('nachmittags', 'po południu', 'Afternoon'),
+          evening: text('abends', 'wieczorem', 'Evening'),
+        },
+        'morning',
+      ),
+      selectField(
+        'level',
+        text('Betrieb', 'Ruch', 'Level'),
+        {
+          quiet: text('ruhig', 'spokojnie', 'Quiet'),
+          normal: text('normal', 'średnio', 'Normal'),
+          busy: text('viel los', 'duży ruch', 'Busy'),
+        },
+        'normal',
+      ),
+    ),
   ],
 };
 

@@ -1,19 +1,19 @@
 import { svgMediaType } from '@oilway/store/svg/svg-image.ts';
 import type { CollectionConfig, Field } from 'payload';
 import { admins, anyStaff, editors } from '../access/rules.ts';
-import { checkboxField } from '../blocks/fields.ts';
+import { checkboxField, row } from '../blocks/fields.ts';
 import { usageViews } from '../editing/admin-components.ts';
 import { refuseDeleteIfUsed } from '../editing/refuse-delete-if-used.ts';
 import { guardTrash } from '../editing/trash.ts';
 import { fileStoreUpload, storeUpload, uploadFields } from '../files/stored-uploads.ts';
-import { text } from '../labels.ts';
+import { type StudioText, text } from '../labels.ts';
 import { autoOrient } from './auto-orient.ts';
 import { copyDuplicatedFile } from './duplicate-file.ts';
 import { imageTypes, refuseUnreadable } from './refuse-unreadable.ts';
 import { assignStoredFilename, storeFocalPoint } from './stored-filename.ts';
 import { refuseUnsanitizedSvg, sanitizeSvgUpload } from './svg-uploads.ts';
 
-const altField = (name: 'altDe' | 'altPl', label: ReturnType<typeof text>): Field => ({
+const altField = (name: 'altDe' | 'altPl', label: StudioText): Field => ({
   name,
   type: 'text',
   required: true,
@@ -57,23 +57,16 @@ export const media: CollectionConfig = {
   fields: [
     ...uploadFields,
     // In both languages: an image can be used on either site once it is stored.
-    {
-      type: 'row',
-      fields: [
-        altField(
-          'altDe',
-          text(
-            'Alternativtext Deutsch',
-            'Tekst alternatywny niemiecki',
-            'Alternative text, German',
-          ),
-        ),
-        altField(
-          'altPl',
-          text('Alternativtext Polnisch', 'Tekst alternatywny polski', 'Alternative text, Polish'),
-        ),
-      ],
-    },
+    row(
+      altField(
+        'altDe',
+        text('Alternativtext Deutsch', 'Tekst alternatywny niemiecki', 'Alternative text, German'),
+      ),
+      altField(
+        'altPl',
+        text('Alternativtext Polnisch', 'Tekst alternatywny polski', 'Alternative text, Polish'),
+      ),
+    ),
     checkboxField(
       'graded',
       text('In den Farben der Website', 'W kolorach strony', 'In the colours of the site'),

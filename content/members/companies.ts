@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { portalAccess } from '../access/rules.ts';
-import { selectOptions, textField } from '../blocks/fields.ts';
+import { emptySelectField, textField } from '../blocks/fields.ts';
 import { text } from '../labels.ts';
 import { countryNames } from '../languages.ts';
 import { grants } from '../library/grants.ts';
@@ -22,14 +22,10 @@ export const companies: CollectionConfig = {
   disableDuplicate: true,
   fields: [
     textField('name', text('Name', 'Nazwa', 'Name'), { required: true, unique: true, index: true }),
-    {
-      name: 'country',
-      type: 'select',
+    emptySelectField('country', text('Land', 'Kraj', 'Country'), countryNames, {
       required: true,
       index: true,
-      options: selectOptions(countryNames),
-      label: text('Land', 'Kraj', 'Country'),
-    },
+    }),
     {
       name: 'contact',
       type: 'relationship',

@@ -4,8 +4,15 @@ import {
   reauthenticateForEmailChange,
 } from '../access/reauthentication.ts';
 import { denyAll, portalAccess } from '../access/rules.ts';
-import { dateField, randomId, selectField, textareaField, textField } from '../blocks/fields.ts';
-import { dateTimePicker } from '../date-formats.ts';
+import {
+  dateTimeField,
+  randomId,
+  relationshipField,
+  selectField,
+  textareaField,
+  textField,
+  uiField,
+} from '../blocks/fields.ts';
 import { type StudioText, text } from '../labels.ts';
 import { siteNames } from '../languages.ts';
 import { grants } from '../library/grants.ts';
@@ -40,23 +47,18 @@ const state = selectField('state', text('Stand', 'Stan', 'State'), states, 'invi
 });
 
 const timestampField = (name: string, label: StudioText): Field =>
-  dateField(name, label, {
+  dateTimeField(name, label, {
     access: { update: denyAll },
-    admin: { readOnly: true, position: 'sidebar', date: dateTimePicker },
+    admin: { readOnly: true, position: 'sidebar' },
   });
 
 const isRequest: Condition<Member> = ({ state }, _, { operation }) =>
   operation === 'update' && state === 'requested';
 
 /** The buttons that decide an open request. */
-const request: Field = {
-  name: 'request',
-  type: 'ui',
-  admin: {
-    condition: isRequest,
-    components: { Field: '/components/members/AccountRequest.tsx#AccountRequest' },
-  },
-};
+const request = uiField('request', '/components/members/AccountRequest.tsx#AccountRequest', {
+  condition: isRequest,
+});
 
 /** Argon2id in PHC format, which includes its parameters. No request can read it. */
 const passwordHash: Field = {
@@ -102,12 +104,8 @@ export const members: CollectionConfig = {
     state,
     { ...mailField, unique: true, index: true },
     textField('name', text('Name', 'Imię i nazwisko', 'Name'), { required: true }),
-    {
-      name: 'company',
-      type: 'relationship',
-      relationTo: 'companies',
+    relationshipField('company', 'companies', text('Firma', 'Firma', 'Company'), {
       index: true,
-      label: text('Firma', 'Firma', 'Company'),
       admin: {
         description: text(
           'Nötig, bevor jemand eingeladen wird. Leer: Beim Annehmen einer Anfrage entsteht die Firma, die darin steht.',
@@ -115,7 +113,7 @@ export const members: CollectionConfig = {
           'Required before an invitation. Empty: accepting a request creates the company named in it.',
         ),
       },
-    },
+    }),
     textField(
       'requestedCompany',
       text('Firma laut Anfrage', 'Firma podana we wniosku', 'Company as requested'),

@@ -1,8 +1,7 @@
-import type { CollectionConfig, DateField, Field, PayloadRequest } from 'payload';
+import type { CollectionConfig, Field, PayloadRequest } from 'payload';
 import { countryOf, editors, roleOf } from '../access/rules.ts';
-import { dateField, selectField, textField } from '../blocks/fields.ts';
+import { dateTimeField, row, selectField, textField } from '../blocks/fields.ts';
 import { linkGroupField } from '../blocks/link.ts';
-import { dateTimePicker } from '../date-formats.ts';
 import { findingTexts } from '../editing/findings.ts';
 import { inLanguage, text } from '../labels.ts';
 import { languageOf, languages } from '../languages.ts';
@@ -54,22 +53,17 @@ export const notices: CollectionConfig = {
       },
       'info',
     ),
-    {
-      type: 'row',
-      fields: [
-        dateField('start', text('Beginn', 'Początek', 'Start'), {
-          required: true,
-          // The picker has minutes: an end in the same one is no earlier.
-          defaultValue: () => new Date(new Date().setSeconds(0, 0)).toISOString(),
-          admin: { date: dateTimePicker },
-        }),
-        dateField('end', text('Ende', 'Koniec', 'End'), {
-          required: true,
-          validate: validateEnd as DateField['validate'],
-          admin: { date: dateTimePicker },
-        }),
-      ],
-    },
+    row(
+      dateTimeField('start', text('Beginn', 'Początek', 'Start'), {
+        required: true,
+        // The picker has minutes: an end in the same one is no earlier.
+        defaultValue: () => new Date(new Date().setSeconds(0, 0)).toISOString(),
+      }),
+      dateTimeField('end', text('Ende', 'Koniec', 'End'), {
+        required: true,
+        validate: validateEnd,
+      }),
+    ),
     linkGroupField({ optional: true }),
   ],
 };

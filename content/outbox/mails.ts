@@ -2,8 +2,15 @@ import type { CollectionConfig, Field, FieldAccess, TextField } from 'payload';
 import { readOwnMails } from '../access/inbox-access.ts';
 import { denyAll } from '../access/rules.ts';
 import { recordAdminReads } from '../audit/reads.ts';
-import { randomId, selectField, selectOptions, textareaField } from '../blocks/fields.ts';
-import { dateTimePicker } from '../date-formats.ts';
+import {
+  dateTimeField,
+  emptySelectField,
+  numberField,
+  randomId,
+  selectField,
+  textareaField,
+  textField,
+} from '../blocks/fields.ts';
 import { type StudioText, text } from '../labels.ts';
 import { siteNames } from '../languages.ts';
 import { resendEndpoint } from './resend.ts';
@@ -14,25 +21,10 @@ import { resendEndpoint } from './resend.ts';
  */
 const hasReference: FieldAccess = ({ data, doc }) => Boolean((doc ?? data)?.reference);
 
-const readOnlyText = (name: string, label: StudioText): TextField => ({
-  name,
-  type: 'text',
-  maxLength: 500,
-  label,
-  admin: { readOnly: true },
-});
+const readOnlyText = (name: string, label: StudioText): TextField =>
+  textField(name, label, { maxLength: 500, admin: { readOnly: true } });
 
-const timestampField = (name: string, label: StudioText): Field => ({
-  name,
-  type: 'date',
-  index: name === 'nextAttempt',
-  label,
-  admin: {
-    readOnly: true,
-    position: 'sidebar',
-    date: dateTimePicker,
-  },
-});
+const readOnlySidebar = { readOnly: true, position: 'sidebar' } as const;
 
 /** Maximum length in characters; the HTML escapes form values: `&` takes five. */
 const maxMailLength = 200_000;
@@ -45,11 +37,10 @@ const states = {
 
 /** Fields of the submission that decide who may read the mail. */
 const submissionFields: Field[] = [
-  {
-    name: 'inbox',
-    type: 'select',
-    label: text('Eingang', 'Skrzynka', 'Inbox'),
-    options: selectOptions({
+  emptySelectField(
+    'inbox',
+    text('Eingang', 'Skrzynka', 'Inbox'),
+    {
       'contact-messages': text('Kontaktnachrichten', 'Wiadomości', 'Contact messages'),
       'sponsoring-messages': text(
         'Sponsoring-Anfragen',
@@ -57,20 +48,12 @@ const submissionFields: Field[] = [
         'Sponsoring applications',
       ),
       'event-sign-ups': text('Anmeldungen', 'Zgłoszenia na wydarzenia', 'Sign-ups'),
-    }),
-    admin: { readOnly: true, position: 'sidebar', condition: ({ inbox }) => Boolean(inbox) },
-  },
-  {
-    name: 'cultureName',
-    type: 'select',
-    options: selectOptions(siteNames),
-    label: text('Website', 'Strona', 'Site'),
-    admin: {
-      readOnly: true,
-      position: 'sidebar',
-      condition: ({ cultureName }) => Boolean(cultureName),
     },
-  },
+    { admin: { ...readOnlySidebar, condition: ({ inbox }) => Boolean(inbox) } },
+  ),
+  emptySelectField('cultureName', text('Website', 'Strona', 'Site'), siteNames, {
+    admin: { ...readOnlySidebar, condition: ({ cultureName }) => Boolean(cultureName) },
+  }),
   {
     name: 'department',
     type: 'number',
@@ -110,7 +93,7 @@ export const mails: CollectionConfig = {
     randomId,
     selectField('state', text('Zustellung', 'Doręczenie', 'Delivery'), states, 'waiting', {
       index: true,
-      admin: { readOnly: true, position: 'sidebar' },
+      admin: readOnlySidebar,
     }),
     readOnlyText('to', text('An', 'Do', 'To')),
     readOnlyText('replyTo', text('Antwort an', 'Odpowiedź do', 'Reply to')),
@@ -138,30 +121,27 @@ export const mails: CollectionConfig = {
       index: true,
     },
     ...submissionFields,
-    {
-      name: 'attempts',
-      type: 'number',
+    numberField('attempts', text('Versuche', 'Próby', 'Attempts'), {
       required: true,
       defaultValue: 0,
-      label: text('Versuche', 'Próby', 'Attempts'),
-      admin: { readOnly: true, position: 'sidebar' },
-    },
-    {
-      name: 'passwordOf',
-      type: 'select',
-      label: text('Link zu einem Passwort', 'Link do hasła', 'Link to a password'),
-      options: [
-        { value: 'member', label: text('Mitglied', 'Użytkownik portalu', 'Member') },
-        { value: 'staff', label: text('Personal', 'Pracownik', 'Staff') },
-      ],
-      admin: {
-        readOnly: true,
-        position: 'sidebar',
-        condition: ({ passwordOf }) => Boolean(passwordOf),
+      admin: readOnlySidebar,
+    }),
+    emptySelectField(
+      'passwordOf',
+      text('Link zu einem Passwort', 'Link do hasła', 'Link to a password'),
+      {
+        member: text('Mitglied', 'Użytkownik portalu', 'Member'),
+        staff: text('Personal', 'Pracownik', 'Staff'),
       },
-    },
-    timestampField('nextAttempt', text('Nächster Versuch', 'Następna próba', 'Next attempt')),
-    timestampField('sentAt', text('Verschickt am', 'Wysłano', 'Sent')),
+      {
+        admin: { ...readOnlySidebar, condition: ({ passwordOf }) => Boolean(passwordOf) },
+      },
+    ),
+    dateTimeField('nextAttempt', text('Nächster Versuch', 'Następna próba', 'Next attempt'), {
+      index: true,
+      admin: readOnlySidebar,
+    }),
+    dateTimeField('sentAt', text('Verschickt am', 'Wysłano', 'Sent'), { admin: readOnlySidebar }),
     textareaField('lastError', text('Letzter Fehler', 'Ostatni błąd', 'Last error'), 2000, {
       admin: { readOnly: true, condition: ({ lastError }) => Boolean(lastError) },
     }),

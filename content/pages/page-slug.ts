@@ -84,7 +84,7 @@ export const slugField = ({ admin, hooks, validate }: SlugOptions): TextField =>
     admin: { position: 'sidebar', ...admin },
     hooks,
     validate,
-  } as Partial<TextField>);
+  });
 
 /** Returns whether a slug is well-formed: a custom validation replaces Payload's, including that of the maximum length. */
 export const isSlug = (value: unknown): value is string =>

@@ -43,9 +43,7 @@ const pathFields: Field[] = [
     }),
     validate: validateParent,
   } as Field,
-  {
-    name: 'key',
-    type: 'text',
+  textField('key', text('Schlüssel', 'Klucz', 'Key'), {
     required: true,
     maxLength: 36,
     unique: true,
@@ -57,10 +55,9 @@ const pathFields: Field[] = [
       // Not an access rule: it would remove the key from a restored version.
       beforeValidate: [({ originalDoc, value }) => originalDoc?.key ?? value],
     },
-    label: text('Schlüssel', 'Klucz', 'Key'),
     access: { create: () => false },
     admin: { hidden: true },
-  },
+  }),
 ];
 
 const seo: Field = {

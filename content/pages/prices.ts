@@ -7,7 +7,7 @@ import type {
   PayloadRequest,
   TextField,
 } from 'payload';
-import { pluralLabels, selectField, textField } from '../blocks/fields.ts';
+import { numberField, pluralLabels, row, selectField, textField } from '../blocks/fields.ts';
 import { serviceLabels } from '../blocks/services.ts';
 import { rowLabel } from '../editing/row-label.ts';
 import { inLanguage, text } from '../labels.ts';
@@ -89,29 +89,20 @@ const inTexts: Field = {
     components: { RowLabel: '/components/prices/PriceLabel.tsx#PriceLabel' },
   },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'key',
-          type: 'text',
-          required: true,
-          maxLength: maxKeyLength,
-          label: text('Kürzel', 'Skrót', 'Key'),
-          validate: validateKey,
-        } as Field,
-        textField('name', text('Wofür', 'Za co', 'What for'), { required: true }),
-        {
-          name: 'amount',
-          type: 'number',
-          required: true,
-          min: 0,
-          max: maxAmount,
-          label: text('Betrag (Euro)', 'Kwota (zł)', 'Amount (euros or złotys)'),
-          validate: validateAmount,
-        },
-      ],
-    },
+    row(
+      textField('key', text('Kürzel', 'Skrót', 'Key'), {
+        required: true,
+        maxLength: maxKeyLength,
+        validate: validateKey,
+      }) as Field,
+      textField('name', text('Wofür', 'Za co', 'What for'), { required: true }),
+      numberField('amount', text('Betrag (Euro)', 'Kwota (zł)', 'Amount (euros or złotys)'), {
+        required: true,
+        min: 0,
+        max: maxAmount,
+        validate: validateAmount,
+      }),
+    ),
   ],
 };
 
@@ -137,20 +128,14 @@ export const prices: GlobalConfig = {
       validate: validateRows,
       admin: { components: rowLabel('key', 'name') },
       fields: [
-        {
-          type: 'row',
-          fields: [
-            selectField('key', text('Leistung', 'Usługa', 'Service'), serviceLabels, 'oilChange'),
-            {
-              name: 'from',
-              type: 'number',
-              required: true,
-              min: 0,
-              max: maxAmount,
-              label: text('ab (Euro oder Zloty)', 'od (euro lub zł)', 'from (euros or złotys)'),
-            },
-          ],
-        },
+        row(
+          selectField('key', text('Leistung', 'Usługa', 'Service'), serviceLabels, 'oilChange'),
+          numberField(
+            'from',
+            text('ab (Euro oder Zloty)', 'od (euro lub zł)', 'from (euros or złotys)'),
+            { required: true, min: 0, max: maxAmount },
+          ),
+        ),
         textField('name', text('Bezeichnung', 'Nazwa', 'Name'), { required: true, maxLength: 60 }),
         textField('unit', text('je', 'za', 'per'), { maxLength: 60 }),
         textField('note', text('Anmerkung', 'Uwaga', 'Note')),

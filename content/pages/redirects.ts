@@ -7,7 +7,7 @@ import {
   ValidationError,
 } from 'payload';
 import { admins, editors } from '../access/rules.ts';
-import { selectField } from '../blocks/fields.ts';
+import { checkboxField, relationshipField, selectField } from '../blocks/fields.ts';
 import { urlField } from '../blocks/url-field.ts';
 import { inLanguage, type StudioText, text } from '../labels.ts';
 import { siteNames } from '../languages.ts';
@@ -18,13 +18,10 @@ const target = (
   kind: string,
   relationTo: 'events' | 'locations' | 'news' | 'pages',
   label: ReturnType<typeof text>,
-): Field => ({
-  name: kind,
-  type: 'relationship',
-  relationTo,
-  label,
-  admin: { condition: (_, sibling) => sibling?.kind === kind },
-});
+): Field =>
+  relationshipField(kind, relationTo, label, {
+    admin: { condition: (_, sibling) => sibling?.kind === kind },
+  });
 
 const pathMissing = text(
   'Vor # oder ? fehlt der Pfad: Eine solche Adresse führt auf die Weiterleitung selbst zurück. Richtig ist zum Beispiel /kontakt#oben.',
@@ -126,12 +123,10 @@ export const redirects: CollectionConfig = {
       admin: { condition: (_, sibling) => sibling?.kind === 'url' },
       isUsed: ({ kind }) => kind === 'url',
     }),
-    {
-      name: 'automatic',
-      type: 'checkbox',
-      defaultValue: false,
-      label: text('Von selbst entstanden', 'Utworzone automatycznie', 'Made by itself'),
-      admin: { readOnly: true },
-    },
+    checkboxField(
+      'automatic',
+      text('Von selbst entstanden', 'Utworzone automatycznie', 'Made by itself'),
+      { admin: { readOnly: true } },
+    ),
   ],
 };

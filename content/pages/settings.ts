@@ -1,5 +1,5 @@
 import type { Field, GlobalConfig, PayloadRequest } from 'payload';
-import { textareaField, textField } from '../blocks/fields.ts';
+import { relationshipField, textareaField, textField } from '../blocks/fields.ts';
 import { sameCountryFilter } from '../editing/country.ts';
 import { idOf } from '../id-of.ts';
 import { inLanguage, type StudioText, text } from '../labels.ts';
@@ -49,14 +49,10 @@ function validateSynonyms(value: unknown, { req }: { req: PayloadRequest }): tru
 }
 
 const pageField = (name: string, label: StudioText) =>
-  ({
-    name,
-    type: 'relationship',
-    relationTo: 'pages',
+  relationshipField(name, 'pages', label, {
     localized: true,
     filterOptions: sameCountryFilter,
     validate: validatePage,
-    label,
   }) as Field;
 
 export const settings: GlobalConfig = {

@@ -5,7 +5,14 @@ import {
   reauthenticateForEmailChange,
 } from '../access/reauthentication.ts';
 import { admins, anyStaff, countryOf, editors, ownCountry, roleOf } from '../access/rules.ts';
-import { imageField, orderField, selectField, textareaField, textField } from '../blocks/fields.ts';
+import {
+  imageField,
+  orderField,
+  row,
+  selectField,
+  textareaField,
+  textField,
+} from '../blocks/fields.ts';
 import { usageViews } from '../editing/admin-components.ts';
 import { refuseDeleteIfUsed } from '../editing/refuse-delete-if-used.ts';
 import { text } from '../labels.ts';
@@ -45,13 +52,10 @@ export const contactPersons: CollectionConfig = {
   fields: [
     country,
     orderField,
-    {
-      type: 'row',
-      fields: [
-        textField('profileName', text('Name', 'Imię i nazwisko', 'Name'), { required: true }),
-        textField('title', text('Aufgabe', 'Stanowisko', 'Title'), { required: true }),
-      ],
-    },
+    row(
+      textField('profileName', text('Name', 'Imię i nazwisko', 'Name'), { required: true }),
+      textField('title', text('Aufgabe', 'Stanowisko', 'Title'), { required: true }),
+    ),
     {
       name: 'regions',
       type: 'select',
@@ -67,7 +71,7 @@ export const contactPersons: CollectionConfig = {
           return value.startsWith(data?.country === 'pl' ? 'PL-' : 'DE-');
         }),
     },
-    { type: 'row', fields: [phoneField, mailField] },
+    row(phoneField, mailField),
     textareaField('moreInfo', text('Mehr', 'Więcej informacji', 'More information'), 600),
     imageField('image', text('Bild', 'Obraz', 'Image')),
   ],

@@ -14,7 +14,7 @@ import {
 import { forbiddenResponse } from '../access/forbidden.ts';
 import { reauthenticateForCreateAndDelete } from '../access/reauthentication.ts';
 import { complianceOfficers, denyAll } from '../access/rules.ts';
-import { randomId } from '../blocks/fields.ts';
+import { emptySelectField, randomId, relationshipField, textField } from '../blocks/fields.ts';
 import { databaseOf, sessionOf } from '../database/session.ts';
 import { text } from '../labels.ts';
 import { hiddenCollection } from './hidden-collection.ts';
@@ -79,36 +79,25 @@ export const reportingKeys: CollectionConfig = {
   fields: [
     randomId,
     // The log shows these labels.
-    {
-      name: 'kind',
-      type: 'select',
-      required: true,
-      label: text('Art', 'Rodzaj', 'Kind'),
-      options: [
-        {
-          value: 'handler',
-          label: text('Schlüssel einer Person', 'Klucz osoby', 'Key of a person'),
-        },
-        { value: 'recovery', label: text('Notfallschlüssel', 'Klucz awaryjny', 'Emergency key') },
-      ],
-    },
-    {
-      name: 'handler',
-      type: 'relationship',
-      relationTo: 'staff',
+    emptySelectField(
+      'kind',
+      text('Art', 'Rodzaj', 'Kind'),
+      {
+        handler: text('Schlüssel einer Person', 'Klucz osoby', 'Key of a person'),
+        recovery: text('Notfallschlüssel', 'Klucz awaryjny', 'Emergency key'),
+      },
+      { required: true },
+    ),
+    relationshipField('handler', 'staff', text('Person', 'Osoba', 'Person'), {
       maxDepth: 0,
       index: true,
-      label: text('Person', 'Osoba', 'Person'),
-    },
-    {
-      name: 'recipient',
-      label: text('Schlüssel', 'Klucz', 'Key'),
-      type: 'text',
+    }),
+    textField('recipient', text('Schlüssel', 'Klucz', 'Key'), {
       required: true,
       maxLength: 62,
       unique: true,
       validate: (value: unknown) => /^age1[02-9ac-hj-np-z]{58}$/.test(String(value)) || 'age1…',
-    },
+    }),
     // Public key for the holder's signatures: Ed25519, hexadecimal.
     {
       name: 'signing',
@@ -125,12 +114,9 @@ export const reportingKeys: CollectionConfig = {
         read: ({ doc, req }) => doc?.handler === req.user?.id || doc?.handler?.id === req.user?.id,
       },
     },
-    {
-      name: 'madeOn',
-      type: 'text',
+    textField('madeOn', text('Angelegt am', 'Utworzono', 'Created on'), {
       required: true,
       maxLength: 10,
-      label: text('Angelegt am', 'Utworzono', 'Created on'),
-    },
+    }),
   ],
 };

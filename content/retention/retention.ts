@@ -3,7 +3,7 @@ import { defaultRetentionPeriods } from '@oilway/store/retention-periods.ts';
 import type { Field, GlobalConfig } from 'payload';
 import { reauthenticateForGlobalChange } from '../access/reauthentication.ts';
 import { adminFieldAccess, admins, clerks, denyAll } from '../access/rules.ts';
-import { dateTimePicker } from '../date-formats.ts';
+import { checkboxField, dateTimeField, numberField, row, uiField } from '../blocks/fields.ts';
 import { type StudioText, text } from '../labels.ts';
 import { skipReasons } from './skip-reasons.ts';
 
@@ -18,20 +18,10 @@ const days = (name: keyof typeof defaultRetentionPeriods, label: StudioText, min
 });
 
 /** Totals of all inboxes, which no clerk can read completely. */
-const counted = (name: string, label: StudioText): Field => ({
-  name,
-  type: 'number',
-  label,
-  access: { read: adminFieldAccess },
-  admin: { readOnly: true },
-});
+const counted = (name: string, label: StudioText): Field =>
+  numberField(name, label, { access: { read: adminFieldAccess }, admin: { readOnly: true } });
 
-const timestampField = (label: StudioText): Field => ({
-  name: 'at',
-  type: 'date',
-  label,
-  admin: { readOnly: true, date: dateTimePicker },
-});
+const runTime = dateTimeField('at', text('Wann', 'Kiedy', 'When'), { admin: { readOnly: true } });
 
 const hasRun = ({ lastRun }: { lastRun?: { at?: string | null } }) => Boolean(lastRun?.at);
 
@@ -47,7 +37,7 @@ const skippedRunFields: Field[] = [
     access: { update: denyAll },
     admin: { condition: isSkipped },
     fields: [
-      timestampField(text('Wann', 'Kiedy', 'When')),
+      runTime,
       {
         name: 'reason',
         type: 'select',
@@ -57,17 +47,15 @@ const skippedRunFields: Field[] = [
       },
     ],
   },
-  {
-    name: 'allowed',
-    type: 'checkbox',
-    defaultValue: false,
-    label: text(
+  checkboxField(
+    'allowed',
+    text(
       'Geprüft: beim nächsten Lauf trotzdem löschen',
       'Sprawdzono: podczas następnego uruchomienia mimo to usunąć',
       'Checked: delete at the next run all the same',
     ),
-    admin: { condition: isSkipped },
-  },
+    { admin: { condition: isSkipped } },
+  ),
 ];
 
 /** The retention periods of submissions, and the result of the last nightly run. */
@@ -85,36 +73,33 @@ export const retention: GlobalConfig = {
   // Requires recent authentication: a short period deletes data in bulk.
   hooks: { beforeChange: [reauthenticateForGlobalChange] },
   fields: [
-    {
-      type: 'row',
-      fields: [
-        days(
-          'contactMessages',
-          text('Kontaktnachrichten, Tage', 'Wiadomości, dni', 'Contact messages, days'),
+    row(
+      days(
+        'contactMessages',
+        text('Kontaktnachrichten, Tage', 'Wiadomości, dni', 'Contact messages, days'),
+      ),
+      days(
+        'sponsoringMessages',
+        text('Sponsoring-Anfragen, Tage', 'Wnioski o sponsoring, dni', 'Applications, days'),
+      ),
+      days(
+        'eventSignUps',
+        text(
+          'Anmeldungen, Tage nach der Veranstaltung',
+          'Zgłoszenia, dni po wydarzeniu',
+          'Sign-ups, days after the event',
         ),
-        days(
-          'sponsoringMessages',
-          text('Sponsoring-Anfragen, Tage', 'Wnioski o sponsoring, dni', 'Applications, days'),
+      ),
+      days(
+        'auditLog',
+        text(
+          'Protokoll, Tage (mindestens 365)',
+          'Dziennik zdarzeń, dni (co najmniej 365)',
+          'Audit log, days (at least 365)',
         ),
-        days(
-          'eventSignUps',
-          text(
-            'Anmeldungen, Tage nach der Veranstaltung',
-            'Zgłoszenia, dni po wydarzeniu',
-            'Sign-ups, days after the event',
-          ),
-        ),
-        days(
-          'auditLog',
-          text(
-            'Protokoll, Tage (mindestens 365)',
-            'Dziennik zdarzeń, dni (co najmniej 365)',
-            'Audit log, days (at least 365)',
-          ),
-          minRetentionDays,
-        ),
-      ],
-    },
+        minRetentionDays,
+      ),
+    ),
     {
       name: 'lastRun',
       type: 'group',
@@ -122,28 +107,20 @@ export const retention: GlobalConfig = {
       access: { update: denyAll },
       admin: { condition: hasRun },
       fields: [
-        timestampField(text('Wann', 'Kiedy', 'When')),
-        {
-          type: 'row',
-          fields: [
-            counted('deleted', text('Gelöschte Eingänge', 'Usunięte wpisy', 'Entries deleted')),
-            counted('mails', text('Gelöschte E-Mails', 'Usunięte e-maile', 'Mails deleted')),
-            counted(
-              'overdue',
-              text('Offen, obwohl älter', 'Otwarte mimo upływu czasu', 'Open though older'),
-            ),
-          ],
-        },
+        runTime,
+        row(
+          counted('deleted', text('Gelöschte Eingänge', 'Usunięte wpisy', 'Entries deleted')),
+          counted('mails', text('Gelöschte E-Mails', 'Usunięte e-maile', 'Mails deleted')),
+          counted(
+            'overdue',
+            text('Offen, obwohl älter', 'Otwarte mimo upływu czasu', 'Open though older'),
+          ),
+        ),
       ],
     },
-    {
-      name: 'neverRun',
-      type: 'ui',
-      admin: {
-        condition: (data) => !hasRun(data),
-        components: { Field: '/components/inbox/NoRunYet.tsx#NoRunYet' },
-      },
-    },
+    uiField('neverRun', '/components/inbox/NoRunYet.tsx#NoRunYet', {
+      condition: (data) => !hasRun(data),
+    }),
     ...skippedRunFields,
   ],
 };

@@ -1,24 +1,14 @@
 import type { Field, GlobalConfig } from 'payload';
 import { anyStaff, denyAll } from '../access/rules.ts';
-import { pluralLabels } from '../blocks/fields.ts';
-import { dateTimePicker } from '../date-formats.ts';
+import { dateTimeField, pluralLabels, row, textField } from '../blocks/fields.ts';
 import { rowLabel } from '../editing/row-label.ts';
-import { text } from '../labels.ts';
+import { type StudioText, text } from '../labels.ts';
 
-const timestampField = (name: string, label: ReturnType<typeof text>): Field => ({
-  name,
-  type: 'date',
-  label,
-  admin: { readOnly: true, date: dateTimePicker },
-});
+const timestampField = (name: string, label: StudioText): Field =>
+  dateTimeField(name, label, { admin: { readOnly: true } });
 
-const word = (name: string, label: ReturnType<typeof text>): Field => ({
-  name,
-  type: 'text',
-  maxLength: 500,
-  label,
-  admin: { readOnly: true },
-});
+const word = (name: string, label: StudioText): Field =>
+  textField(name, label, { maxLength: 500, admin: { readOnly: true } });
 
 /** The state of the provider's feeds. Written by the job that refreshes them. */
 export const socialFeeds: GlobalConfig = {
@@ -36,18 +26,12 @@ export const socialFeeds: GlobalConfig = {
       ...pluralLabels(text('Feed', 'Kanał', 'Feed'), text('Feeds', 'Kanały', 'Feeds')),
       admin: { readOnly: true, components: rowLabel('country', 'network') },
       fields: [
-        {
-          type: 'row',
-          fields: [
-            word('country', text('Land', 'Kraj', 'Country')),
-            word('network', text('Netzwerk', 'Sieć', 'Network')),
-            timestampField(
-              'refreshed',
-              text('Zuletzt geholt', 'Ostatnio pobrano', 'Last refreshed'),
-            ),
-            timestampField('tokenEnds', text('Token gilt bis', 'Token ważny do', 'Token ends')),
-          ],
-        },
+        row(
+          word('country', text('Land', 'Kraj', 'Country')),
+          word('network', text('Netzwerk', 'Sieć', 'Network')),
+          timestampField('refreshed', text('Zuletzt geholt', 'Ostatnio pobrano', 'Last refreshed')),
+          timestampField('tokenEnds', text('Token gilt bis', 'Token ważny do', 'Token ends')),
+        ),
         word('problem', text('Störung', 'Problem', 'Problem')),
       ],
     },

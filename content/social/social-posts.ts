@@ -4,6 +4,8 @@ import {
   checkboxField,
   dateField,
   imageField,
+  numberField,
+  row,
   selectField,
   textareaField,
   textField,
@@ -42,23 +44,14 @@ export const socialPosts: CollectionConfig = {
       kind: 'web',
       label: text('Adresse des Beitrags', 'Adres posta', 'Address of the post'),
     }),
-    {
-      type: 'row',
-      fields: [
-        {
-          name: 'likes',
-          type: 'number',
-          min: 0,
-          defaultValue: 0,
-          label: text('Gefällt mir', 'Polubienia', 'Likes'),
-        },
-        dateField('postedAt', text('Veröffentlicht am', 'Opublikowano', 'Posted at'), {
-          required: true,
-          index: true,
-          defaultValue: () => new Date().toISOString(),
-        }),
-      ],
-    },
+    row(
+      numberField('likes', text('Gefällt mir', 'Polubienia', 'Likes'), { min: 0, defaultValue: 0 }),
+      dateField('postedAt', text('Veröffentlicht am', 'Opublikowano', 'Posted at'), {
+        required: true,
+        index: true,
+        defaultValue: () => new Date().toISOString(),
+      }),
+    ),
     checkboxField('pinned', text('Oben anheften', 'Przypnij na górze', 'Pin to the top'), {
       admin: { position: 'sidebar' },
     }),

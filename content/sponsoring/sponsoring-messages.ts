@@ -1,18 +1,15 @@
 import type { Field } from 'payload';
-import { selectOptions } from '../blocks/fields.ts';
-import { text } from '../labels.ts';
+import { emptySelectField } from '../blocks/fields.ts';
+import { type StudioText, text } from '../labels.ts';
 import { formPageField, inbox, submittedText, submittedTextarea } from '../submissions/inbox.ts';
 
-const decision = (name: string, label: ReturnType<typeof text>): Field => ({
-  name,
-  type: 'select',
-  label,
-  options: [
-    { value: 'confirm', label: text('Ja', 'Tak', 'Yes') },
-    { value: 'deny', label: text('Nein', 'Nie', 'No') },
-  ],
-  admin: { readOnly: true },
-});
+const decision = (name: string, label: StudioText): Field =>
+  emptySelectField(
+    name,
+    label,
+    { confirm: text('Ja', 'Tak', 'Yes'), deny: text('Nein', 'Nie', 'No') },
+    { admin: { readOnly: true } },
+  );
 
 /** Attached files; their bytes are in `attachments`. */
 const files: Field = {
@@ -35,18 +32,16 @@ export const sponsoringMessages = inbox(
     submittedText('contactPerson', text('Ansprechpartner', 'Osoba do kontaktu', 'Contact person')),
     submittedText('email', text('E-Mail', 'E-mail', 'E-mail')),
     submittedText('phone', text('Telefon', 'Telefon', 'Phone')),
-    {
-      name: 'selectedTypeOfForms',
-      type: 'select',
-      hasMany: true,
-      label: text('Was gefördert werden soll', 'Co ma być wsparte', 'What is to be supported'),
-      options: selectOptions({
+    emptySelectField(
+      'selectedTypeOfForms',
+      text('Was gefördert werden soll', 'Co ma być wsparte', 'What is to be supported'),
+      {
         ongoingBusiness: text('Laufende Vereinsarbeit', 'Bieżąca działalność', 'Ongoing business'),
         project: text('Projekt', 'Projekt', 'Project'),
         individualActivity: text('Einzelne Aktion', 'Pojedyncze działanie', 'Individual activity'),
-      }),
-      admin: { readOnly: true },
-    },
+      },
+      { hasMany: true, admin: { readOnly: true } },
+    ),
     submittedTextarea('goal', text('Ziel', 'Cel', 'Goal')),
     submittedText('amount', text('Betrag', 'Kwota', 'Amount')),
     submittedText('timePeriod', text('Zeitraum', 'Okres', 'Period')),

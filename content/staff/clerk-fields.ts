@@ -1,7 +1,7 @@
 import type { Field, SelectFieldManyValidation } from 'payload';
 import { select } from 'payload/shared';
 import { adminFieldAccess, roleOf } from '../access/rules.ts';
-import { selectOptions } from '../blocks/fields.ts';
+import { emptySelectField, relationshipField } from '../blocks/fields.ts';
 import { inLanguage, text } from '../labels.ts';
 import { countryNames } from '../languages.ts';
 
@@ -27,14 +27,10 @@ const countryMissing = text(
 
 /** The entries a clerk may read, set by an administrator. */
 export const clerkFields: Field[] = [
-  {
-    name: 'countries',
-    type: 'select',
+  emptySelectField('countries', text('Länder', 'Kraje', 'Countries'), countryNames, {
     hasMany: true,
-    label: text('Länder', 'Kraje', 'Countries'),
     validate: validateCountries,
     access: { update: adminFieldAccess },
-    options: selectOptions(countryNames),
     admin: {
       condition: forClerks,
       description: text(
@@ -43,13 +39,9 @@ export const clerkFields: Field[] = [
         'Reads what comes by the forms of these countries, with the mails about it. At least one country is required.',
       ),
     },
-  },
-  {
-    name: 'departments',
-    type: 'relationship',
-    relationTo: 'departments',
+  }),
+  relationshipField('departments', 'departments', text('Abteilungen', 'Działy', 'Departments'), {
     hasMany: true,
-    label: text('Abteilungen', 'Działy', 'Departments'),
     access: { update: adminFieldAccess },
     filterOptions: { purpose: { not_equals: 'whistleblowing' } },
     admin: {
@@ -63,7 +55,7 @@ export const clerkFields: Field[] = [
         'Reads contact messages only where they went to one of these departments and come from one of the countries. A department made later is not included by itself.',
       ),
     },
-  },
+  }),
   {
     name: 'otherMessages',
     type: 'checkbox',

@@ -2,6 +2,7 @@ import type { FieldHook, GlobalConfig, Option, Payload } from 'payload';
 import { ValidationError } from 'payload';
 import { reauthenticateForGlobalChange } from '../access/reauthentication.ts';
 import { admins, denyAll } from '../access/rules.ts';
+import { selectField } from '../blocks/fields.ts';
 import { inLanguage, text } from '../labels.ts';
 import type { MfaPolicy } from '../payload-types.ts';
 import { resubmitField } from './resubmit-field.ts';
@@ -33,43 +34,37 @@ export const mfaPolicy: GlobalConfig = {
   hooks: { beforeChange: [reauthenticateForGlobalChange] },
   fields: [
     resubmitField,
-    {
-      name: 'requiredFor',
-      type: 'select',
-      required: true,
-      defaultValue: 'roles',
-      label: text(
+    selectField(
+      'requiredFor',
+      text(
         'Wer einen zweiten Faktor braucht',
         'Kto potrzebuje drugiego składnika logowania',
         'Who needs a second factor',
       ),
-      options: [
-        {
-          value: 'roles',
-          label: text(
-            'Administration, Meldestelle und Portal',
-            'Administracja, punkt zgłoszeń i portal',
-            'Administrators, compliance officers and portal managers',
+      {
+        roles: text(
+          'Administration, Meldestelle und Portal',
+          'Administracja, punkt zgłoszeń i portal',
+          'Administrators, compliance officers and portal managers',
+        ),
+        all: text('Alle', 'Wszyscy', 'Everybody'),
+        none: text('Niemand (nur in der Demo)', 'Nikt (tylko w demo)', 'No one (demo only)'),
+      },
+      'roles',
+      {
+        // Hidden where it cannot be selected.
+        filterOptions: ({ data, options }) =>
+          data.requiredFor === 'none' ? options : options.filter((one) => ruleOf(one) !== 'none'),
+        hooks: { beforeValidate: [refuseDisabling] },
+        admin: {
+          description: text(
+            'Ein Passkey oder eine App für Einmalcodes, neben dem Passwort. Wer keinen hat, richtet ihn bei der nächsten Anmeldung ein und kann vorher nichts anderes tun; wer gerade angemeldet ist, auch.',
+            'Klucz dostępu lub aplikacja z kodami jednorazowymi, oprócz hasła. Kto go nie ma, ustawia go przy następnym logowaniu i wcześniej nie może zrobić nic innego; dotyczy to także osób już zalogowanych.',
+            'A passkey or an app for one-time codes, beside the password. An account without one sets it up at the next login and can do nothing else before; so do accounts that are logged in now.',
           ),
         },
-        { value: 'all', label: text('Alle', 'Wszyscy', 'Everybody') },
-        {
-          value: 'none',
-          label: text('Niemand (nur in der Demo)', 'Nikt (tylko w demo)', 'No one (demo only)'),
-        },
-      ],
-      // Hidden where it cannot be selected.
-      filterOptions: ({ data, options }) =>
-        data.requiredFor === 'none' ? options : options.filter((one) => ruleOf(one) !== 'none'),
-      hooks: { beforeValidate: [refuseDisabling] },
-      admin: {
-        description: text(
-          'Ein Passkey oder eine App für Einmalcodes, neben dem Passwort. Wer keinen hat, richtet ihn bei der nächsten Anmeldung ein und kann vorher nichts anderes tun; wer gerade angemeldet ist, auch.',
-          'Klucz dostępu lub aplikacja z kodami jednorazowymi, oprócz hasła. Kto go nie ma, ustawia go przy następnym logowaniu i wcześniej nie może zrobić nic innego; dotyczy to także osób już zalogowanych.',
-          'A passkey or an app for one-time codes, beside the password. An account without one sets it up at the next login and can do nothing else before; so do accounts that are logged in now.',
-        ),
       },
-    },
+    ),
   ],
 };
 

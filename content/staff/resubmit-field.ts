@@ -1,8 +1,7 @@
-import type { UIField } from 'payload';
+import { uiField } from '../blocks/fields.ts';
 
 /** Lets a form be submitted again after its authentication dialog was cancelled. */
-export const resubmitField: UIField = {
-  name: 'sendAgain',
-  type: 'ui',
-  admin: { components: { Field: '/components/staff/KeepModified.tsx#KeepModified' } },
-};
+export const resubmitField = uiField(
+  'sendAgain',
+  '/components/staff/KeepModified.tsx#KeepModified',
+);

@@ -4,8 +4,7 @@ import { reauthenticateForDeletion } from '../access/reauthentication.ts';
 import { roleLabels, roles } from '../access/roles.ts';
 import { adminFieldAccess, admins, denyAll, roleOf, whereClerk } from '../access/rules.ts';
 import { staffAuditHooks } from '../audit/staff-audit.ts';
-import { dateField, selectField, textField } from '../blocks/fields.ts';
-import { dateTimePicker } from '../date-formats.ts';
+import { dateTimeField, selectField, textField, uiField } from '../blocks/fields.ts';
 import { type StudioText, text } from '../labels.ts';
 import { mailField } from '../people/mail-field.ts';
 import { accountEndpoints } from './account.ts';
@@ -87,9 +86,9 @@ const state = selectField('state', text('Stand', 'Stan', 'State'), states, 'invi
 });
 
 const timestampField = (name: string, label: StudioText): Field =>
-  dateField(name, label, {
+  dateTimeField(name, label, {
     access: { create: denyAll, read: ownOrAdmins, update: denyAll },
-    admin: { readOnly: true, position: 'sidebar', date: dateTimePicker },
+    admin: { readOnly: true, position: 'sidebar' },
   });
 
 const closed = { create: denyAll, read: denyAll, update: denyAll };
@@ -182,11 +181,7 @@ export const staff: CollectionConfig = {
     timestampField('invitedAt', text('Eingeladen am', 'Zaproszono', 'Invited')),
     timestampField('lastLogin', text('Letzte Anmeldung', 'Ostatnie logowanie', 'Last login')),
     resubmitField,
-    {
-      name: 'account',
-      type: 'ui',
-      admin: { components: { Field: '/components/staff/StaffLogin.tsx#StaffLogin' } },
-    },
+    uiField('account', '/components/staff/StaffLogin.tsx#StaffLogin'),
     // Argon2id in PHC format, which includes its parameters. No request can read it.
     { name: 'passwordHash', type: 'text', maxLength: 500, hidden: true, access: closed },
     // Plaintext that our own code passes for hashing; never stored, and no request can set it.

@@ -2,6 +2,7 @@ import type { Inbox } from '@oilway/store/inboxes.ts';
 import type { Field, Payload, PayloadRequest, Validate, Where } from 'payload';
 import { entryReaders, type InboxEntryScope } from '../access/inbox-access.ts';
 import { whereClerk } from '../access/rules.ts';
+import { relationshipField } from '../blocks/fields.ts';
 import { idOf } from '../id-of.ts';
 import { inLanguage, text } from '../labels.ts';
 
@@ -60,11 +61,7 @@ const validateAssignee =
   };
 
 export const assignee = (inbox: Inbox): Field =>
-  ({
-    name: 'assignee',
-    type: 'relationship',
-    relationTo: 'staff',
-    label: text('Zuständig', 'Odpowiedzialny', 'Assignee'),
+  relationshipField('assignee', 'staff', text('Zuständig', 'Odpowiedzialny', 'Assignee'), {
     filterOptions: ({ id, req }: { id?: number | string; req: PayloadRequest }) =>
       assignableStaff(req.payload, inbox, id),
     validate: validateAssignee(inbox),

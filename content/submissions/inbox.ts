@@ -11,9 +11,10 @@ import { readOwnInboxEntries } from '../access/inbox-access.ts';
 import { reauthenticateForDeletion } from '../access/reauthentication.ts';
 import { denyAll } from '../access/rules.ts';
 import {
+  emptySelectField,
+  numberField,
   randomId,
   selectField,
-  selectOptions,
   textareaField,
   textField,
 } from '../blocks/fields.ts';
@@ -37,12 +38,11 @@ export const submittedTextarea = (name: string, label: StudioText) =>
   textareaField(name, label, 5000, { admin: readOnlyAdmin });
 
 /** The page that contained the form. */
-export const formPageField: Field = {
-  name: 'umbracoNodeID',
-  type: 'number',
-  label: text('Seite', 'Podstrona', 'Page'),
-  admin: readOnlyAdmin,
-};
+export const formPageField: Field = numberField(
+  'umbracoNodeID',
+  text('Seite', 'Podstrona', 'Page'),
+  { admin: readOnlyAdmin },
+);
 
 const status = selectField('status', text('Stand', 'Stan', 'Status'), inboxStatuses, 'new', {
   index: true,
@@ -66,14 +66,11 @@ const undeliverable: Field = {
 };
 
 /** Makes telephone numbers searchable in any spelling. Payload refuses to search `hidden` fields. */
-const telephoneDigits: Field = {
-  name: telephoneField,
-  type: 'text',
+const telephoneDigits: Field = textField(telephoneField, text('Telefon', 'Telefon', 'Telephone'), {
   maxLength: 254,
-  label: text('Telefon', 'Telefon', 'Telephone'),
   access: { update: denyAll },
   admin: { hidden: true, disableListColumn: true, disableListFilter: true },
-};
+});
 
 /** The time of receipt. Payload's own field has no cell and another label. */
 const createdAt: Field = {
@@ -96,15 +93,12 @@ const reference = textField('reference', text('Vorgangsnummer', 'Numer sprawy', 
   admin: readOnlyAdmin,
 });
 
-const localeField: Field = {
-  name: 'cultureName',
-  type: 'select',
-  required: true,
-  index: true,
-  options: selectOptions(siteNames),
-  label: text('Website', 'Strona', 'Site'),
-  admin: readOnlyAdmin,
-};
+const localeField: Field = emptySelectField(
+  'cultureName',
+  text('Website', 'Strona', 'Site'),
+  siteNames,
+  { required: true, index: true, admin: readOnlyAdmin },
+);
 
 /** The version of the privacy notice that `gdprAccept` refers to. */
 const privacyNotice = textField(

@@ -4,6 +4,7 @@ import {
   type CollectionConfig,
   Forbidden,
   type PayloadRequest,
+  type TextareaFieldValidation,
 } from 'payload';
 import { textarea } from 'payload/shared';
 import { roleOf } from '../access/rules.ts';
@@ -37,6 +38,12 @@ const unknownPlaceholder = text(
   'This placeholder does not exist:',
 );
 
+const validatePlaceholders: TextareaFieldValidation = (value, options) => {
+  const [unknown] = /\{(?!(?:name|number|department)\})\w*\}/.exec(value ?? '') ?? [];
+  if (!unknown) return textarea(value, options);
+  return `${inLanguage(unknownPlaceholder, options.req.i18n.language)} ${unknown}`;
+};
+
 /** Texts for replies, chosen beside an entry. The page fills in `{name}`, `{number}` and `{department}`. */
 export const replyTemplates: CollectionConfig = {
   slug: 'reply-templates',
@@ -59,11 +66,7 @@ export const replyTemplates: CollectionConfig = {
     }),
     textareaField('text', text('Text', 'Treść', 'Text'), 10_000, {
       required: true,
-      validate: (value, options) => {
-        const [unknown] = /\{(?!(?:name|number|department)\})\w*\}/.exec(value ?? '') ?? [];
-        if (!unknown) return textarea(value, options);
-        return `${inLanguage(unknownPlaceholder, options.req.i18n.language)} ${unknown}`;
-      },
+      validate: validatePlaceholders,
       admin: {
         rows: 8,
         description: text(
