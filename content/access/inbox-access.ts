@@ -1,6 +1,7 @@
 import type { Inbox } from '@oilway/store/inboxes.ts';
 import { countryOf, type Locale, localeOfCountry } from '@oilway/store/locales.ts';
 import type { Access, Payload, PayloadRequest, Where } from 'payload';
+import { findAllOptions } from '../database/query-options.ts';
 import { idOf } from '../id-of.ts';
 import type { Staff } from '../payload-types.ts';
 import { roleOf } from './rules.ts';
@@ -96,11 +97,9 @@ export async function entryReaders(
 
 async function departmentIds(payload: Payload): Promise<number[]> {
   const { docs } = await payload.find({
+    ...findAllOptions,
     collection: 'departments',
     select: { country: true },
-    overrideAccess: true,
-    pagination: false,
-    depth: 0,
   });
   return docs.map(({ id }) => id);
 }

@@ -1,6 +1,7 @@
 import type { Action } from '@oilway/store/audit/actions.ts';
 import type { CollectionConfig, CollectionSlug, GlobalConfig, PayloadRequest } from 'payload';
 import { transactionReq } from '../database/in-transaction.ts';
+import { findOneOptions } from '../database/query-options.ts';
 import { isRestore } from '../editing/restore-version.ts';
 import { languageOf } from '../languages.ts';
 import { type AuditOptions, auditOptions } from './audit-options.ts';
@@ -117,13 +118,12 @@ async function readField(
   field: string,
 ): Promise<unknown> {
   const found = (await req.payload.findByID({
+    ...findOneOptions,
     collection: slug as CollectionSlug,
     id,
     locale: 'all',
-    depth: 0,
     select: { [field]: true },
     trash: true,
-    disableErrors: true,
     req: transactionReq(req),
   })) as Doc | null;
   return found?.[field];

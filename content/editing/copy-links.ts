@@ -1,5 +1,6 @@
 import type { Country } from '@oilway/store/locales.ts';
 import type { PayloadRequest, Where } from 'payload';
+import { findAllOptions } from '../database/query-options.ts';
 import { idOf } from '../id-of.ts';
 import { type EditorialCollection, editorialCollections } from './country.ts';
 import { lexicalReferences } from './lexical.ts';
@@ -66,12 +67,10 @@ async function readCounterparts(
 
 async function readKeys(collection: EditorialCollection, where: Where, req: PayloadRequest) {
   const { docs } = await req.payload.find({
+    ...findAllOptions,
     collection,
     where,
     select: { translationKey: true },
-    depth: 0,
-    pagination: false,
-    overrideAccess: true,
     req,
   });
   return docs as { id: number; translationKey: string }[];

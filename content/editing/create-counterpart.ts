@@ -2,6 +2,7 @@ import type { Country } from '@oilway/store/locales.ts';
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import { mayWriteIn, roleOf } from '../access/rules.ts';
 import { inRequestTransaction } from '../database/in-transaction.ts';
+import { findAllOptions } from '../database/query-options.ts';
 import { inLanguage, text } from '../labels.ts';
 import { otherLanguage } from '../languages.ts';
 import { linksToCounterparts } from './copy-links.ts';
@@ -66,14 +67,12 @@ async function counterpartOf(
   req: PayloadRequest,
 ): Promise<number | undefined> {
   const { docs } = await req.payload.find({
+    ...findAllOptions,
     collection,
     where: { translationKey: { equals: translationKey }, country: { equals: country } },
     select: {},
-    depth: 0,
     limit: 1,
-    pagination: false,
     trash: true,
-    overrideAccess: true,
     req,
   });
   return docs[0] && Number(docs[0].id);

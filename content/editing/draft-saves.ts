@@ -1,4 +1,5 @@
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
+import { findAllOptions } from '../database/query-options.ts';
 import { inLanguage, text } from '../labels.ts';
 
 const writeOperations: readonly string[] = ['create', 'update', 'updateByID', 'restoreVersion'];
@@ -35,14 +36,12 @@ export const compareWithNewestVersion: CollectionBeforeOperationHook = async ({
   const isSave = operation === 'update' || operation === 'updateByID';
   if (!isSave || id === undefined || !req.user) return args;
   const { docs } = await req.payload.findVersions({
+    ...findAllOptions,
     collection: collection.slug as 'pages',
     where: { parent: { equals: id } },
     sort: '-updatedAt',
-    depth: 0,
     limit: 1,
-    pagination: false,
     trash: true,
-    overrideAccess: true,
     req,
   });
   const newest = docs[0]?.version;

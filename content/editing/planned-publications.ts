@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
+import { findAllOptions } from '../database/query-options.ts';
 import type { EditorialCollection } from './country.ts';
 
 /** A publication or unpublication at a scheduled time. */
@@ -23,12 +24,9 @@ export async function readPlannedPublications(
   req: PayloadRequest | undefined,
 ): Promise<Map<number, PlannedPublication[]>> {
   const { docs } = await payload.find({
+    ...findAllOptions,
     collection: 'payload-jobs',
-    depth: 0,
-    limit: 0,
-    pagination: false,
     sort: 'waitUntil',
-    overrideAccess: true,
     where: {
       taskSlug: { equals: 'schedulePublish' },
       waitUntil: { exists: true },

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload';
+import { findAllOptions } from '../database/query-options.ts';
 import { collectFindings } from './collect-findings.ts';
 import { type EditorialCollection, isEditorial } from './country.ts';
 import { type Finding, isError } from './findings.ts';
@@ -30,12 +31,10 @@ export async function refusedSchedules(
   filter?: { collection: string; id: number },
 ): Promise<RefusedSchedule[]> {
   const { docs } = await req.payload.find({
+    ...findAllOptions,
     collection: 'payload-jobs',
-    depth: 0,
     limit: 100,
-    pagination: false,
     sort: '-updatedAt',
-    overrideAccess: true,
     req,
     where: { taskSlug: { equals: 'schedulePublish' }, hasError: { equals: true } },
   });

@@ -9,6 +9,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { uiField } from '../blocks/fields.ts';
+import { findOneOptions } from '../database/query-options.ts';
 import { inLanguage, text } from '../labels.ts';
 import { lexicalToPlainText } from './lexical.ts';
 import { isRestore } from './restore-version.ts';
@@ -135,11 +136,9 @@ async function authorOf({ changedBy }: Data, req: PayloadRequest): Promise<strin
   const someone = inLanguage(messages.someone, req.i18n.language);
   if (typeof changedBy !== 'number' || changedBy === req.user?.id) return someone;
   const author = await req.payload.findByID({
+    ...findOneOptions,
     collection: 'staff',
     id: changedBy,
-    depth: 0,
-    overrideAccess: true,
-    disableErrors: true,
     select: { name: true },
     req,
   });

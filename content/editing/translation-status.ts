@@ -1,5 +1,6 @@
 import type { Country } from '@oilway/store/locales.ts';
 import type { Payload, PayloadRequest } from 'payload';
+import { findAllOptions } from '../database/query-options.ts';
 import { countryOfDocument, type EditorialCollection } from './country.ts';
 import { type PlannedPublication, readPlannedPublications } from './planned-publications.ts';
 
@@ -101,17 +102,14 @@ async function publicationOrder(
   req: PayloadRequest | undefined,
 ): Promise<number[]> {
   const { docs } = await payload.findVersions({
+    ...findAllOptions,
     collection,
     where: {
       parent: { in: rows.map(({ id }) => id) },
       'version._status': { equals: 'published' },
     },
     select: { parent: true },
-    depth: 0,
-    limit: 0,
-    pagination: false,
     sort: 'id',
-    overrideAccess: true,
     ...(req ? { req } : {}),
   });
   return (docs as { parent: number }[]).map(({ parent }) => parent);
@@ -146,14 +144,11 @@ async function findRows(
   draft = false,
 ): Promise<Row[]> {
   const { docs } = await payload.find({
+    ...findAllOptions,
     collection,
     draft,
     where: where as never,
-    depth: 0,
-    limit: 0,
-    pagination: false,
     sort: 'id',
-    overrideAccess: true,
     select: { country: true, title: true, translationKey: true, _status: true, updatedAt: true },
     ...(req ? { req } : {}),
   });

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { findAllOptions } from '../database/query-options.ts';
 import { editorialCollections } from './country.ts';
 
 /** Versions of a document that are kept regardless of their age. */
@@ -10,14 +11,7 @@ const maxAge = 90 * 86_400_000;
 export async function trimVersions(payload: Payload, now = Date.now()): Promise<void> {
   const cutoff = new Date(now - maxAge).toISOString();
   for (const collection of editorialCollections) {
-    const { docs } = await payload.find({
-      collection,
-      select: {},
-      depth: 0,
-      pagination: false,
-      trash: true,
-      overrideAccess: true,
-    });
+    const { docs } = await payload.find({ ...findAllOptions, collection, select: {}, trash: true });
     for (const { id } of docs) {
       const newest = await payload.findVersions({
         collection,

@@ -20,6 +20,7 @@ import {
   type PayloadRequest,
   type UploadConfig,
 } from 'payload';
+import { findAllOptions } from '../database/query-options.ts';
 import { inLanguage, text } from '../labels.ts';
 import { toWebStream } from './web-stream.ts';
 
@@ -172,13 +173,11 @@ async function findUploadRow(
   const filenamePaths =
     collection === 'media' ? ['filename', 'sizes.thumbnail.filename'] : ['filename'];
   const { docs } = await req.payload.find({
+    ...findAllOptions,
     collection,
     where: { or: filenamePaths.map((path) => ({ [path]: { equals: filename } })) },
     select: { filename: true, mimeType: true, sizes: true },
-    overrideAccess: true,
-    depth: 0,
     limit: 1,
-    pagination: false,
     req,
   });
   const [row] = docs as { id: number; filename?: string; mimeType?: string }[];

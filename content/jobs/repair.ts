@@ -1,5 +1,6 @@
 import { Cron } from 'croner';
 import type { Payload, Where } from 'payload';
+import { findAllOptions } from '../database/query-options.ts';
 import { runningJobs } from './task-runs.ts';
 
 const collection = 'payload-jobs';
@@ -39,10 +40,9 @@ async function retryFailed(payload: Payload): Promise<void> {
 async function removeMisscheduled(payload: Payload): Promise<void> {
   const now = { greater_than: new Date().toISOString() };
   const { docs } = await payload.find({
+    ...findAllOptions,
     collection,
     where: { and: [{ 'meta.scheduled': { equals: true } }, { waitUntil: now }] },
-    pagination: false,
-    depth: 0,
   });
   for (const { id, taskSlug, waitUntil } of docs) {
     const task = payload.config.jobs.tasks?.find(({ slug }) => slug === taskSlug);

@@ -4,6 +4,7 @@ import { auditOptions } from '../audit/audit-options.ts';
 import { actorOf, recordAction } from '../audit/record-actions.ts';
 import { subjectOf } from '../audit/subject.ts';
 import { inTransaction } from '../database/in-transaction.ts';
+import { findAllOptions } from '../database/query-options.ts';
 import { type EditorialCollection, isEditorial } from '../editing/country.ts';
 import { inLanguage, text } from '../labels.ts';
 
@@ -76,13 +77,11 @@ async function readDocument(
   { relationTo, value }: NonNullable<ScheduledPublication['doc']>,
 ) {
   const { docs } = await req.payload.find({
+    ...findAllOptions,
     collection: relationTo,
     where: { id: { equals: Number(value) } },
     draft: true,
-    depth: 0,
     limit: 1,
-    pagination: false,
-    overrideAccess: true,
     req,
   });
   return docs[0];
@@ -97,12 +96,10 @@ async function findPending(
   id: number | string,
 ): Promise<PendingPublication | undefined> {
   const { docs } = await req.payload.find({
+    ...findAllOptions,
     collection: 'payload-jobs',
     where: { and: [{ id: { equals: id } }, { taskSlug: { equals: 'schedulePublish' } }] },
-    overrideAccess: true,
-    depth: 0,
     limit: 1,
-    pagination: false,
   });
   const [job] = docs;
   return job && { ...(job.input as ScheduledPublication), waitUntil: job.waitUntil ?? undefined };

@@ -1,4 +1,5 @@
 import type { PayloadRequest, Validate } from 'payload';
+import { findOneOptions } from '../database/query-options.ts';
 import { idOf } from '../id-of.ts';
 import { inLanguage, type StudioText, text } from '../labels.ts';
 
@@ -50,13 +51,11 @@ export const validateCategory: Validate = async (value: unknown, options: unknow
 
 async function readCategory(id: number, req: PayloadRequest): Promise<CategoryNode | undefined> {
   const found = await req.payload.findByID({
+    ...findOneOptions,
     collection: 'file-categories',
     id,
-    depth: 0,
     req,
-    overrideAccess: true,
     select: { parent: true, culture: true },
-    disableErrors: true,
   });
   return found ? { locale: found.culture, parent: idOf(found.parent) } : undefined;
 }

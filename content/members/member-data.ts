@@ -7,6 +7,7 @@ import {
   storedMemberData,
 } from '@oilway/store/members/stored-data.ts';
 import type { Payload, PayloadRequest } from 'payload';
+import { findAllOptions } from '../database/query-options.ts';
 import { sessionOf } from '../database/session.ts';
 
 /** The stored data of a portal member or applicant; contains no secrets. */
@@ -16,8 +17,6 @@ export interface MemberData extends StoredMemberData {
   /** Mails about the account, without their text, which contains links. */
   'member-mails': { id: string }[];
 }
-
-const findAllOptions = { pagination: false, limit: 0, overrideAccess: true, depth: 0 } as const;
 
 /** @param email in any case. */
 export async function memberDataOf(

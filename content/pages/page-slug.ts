@@ -15,6 +15,7 @@ import {
   type Where,
 } from 'payload';
 import { textField } from '../blocks/fields.ts';
+import { findOneOptions } from '../database/query-options.ts';
 import { idOf } from '../id-of.ts';
 import { inLanguage, text } from '../labels.ts';
 
@@ -140,13 +141,11 @@ async function createsCycle(
 
 const readParent = (id: number, req: PayloadRequest) =>
   req.payload.findByID({
+    ...findOneOptions,
     collection: 'pages',
     id,
-    depth: 0,
     req,
-    overrideAccess: true,
     select: { country: true, parent: true },
-    disableErrors: true,
   });
 
 async function isHome(id: number, req: PayloadRequest): Promise<boolean> {

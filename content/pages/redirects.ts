@@ -9,6 +9,7 @@ import {
 import { admins, editors } from '../access/rules.ts';
 import { checkboxField, relationshipField, selectField } from '../blocks/fields.ts';
 import { urlField } from '../blocks/url-field.ts';
+import { findAllOptions } from '../database/query-options.ts';
 import { inLanguage, type StudioText, text } from '../labels.ts';
 import { siteNames } from '../languages.ts';
 import { redirectLoop } from './redirect-loops.ts';
@@ -45,11 +46,10 @@ const refuseLoop: CollectionBeforeChangeHook = async ({ data, originalDoc, req }
   const typed = { from: from.trim(), url: url.trim() };
   if (/^[#?]/.test(typed.url)) throw wrongTarget(pathMissing, req);
   const { docs } = await req.payload.find({
+    ...findAllOptions,
     collection: 'redirects',
     where: { kind: { equals: 'url' }, ...(id === undefined ? {} : { id: { not_equals: id } }) },
     select: { from: true, url: true },
-    depth: 0,
-    pagination: false,
     req,
   });
   const others = docs.map((one) => ({ from: one.from, url: one.url ?? '' }));

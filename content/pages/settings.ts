@@ -1,5 +1,6 @@
 import type { Field, GlobalConfig, PayloadRequest } from 'payload';
 import { relationshipField, textareaField, textField } from '../blocks/fields.ts';
+import { findOneOptions } from '../database/query-options.ts';
 import { sameCountryFilter } from '../editing/country.ts';
 import { idOf } from '../id-of.ts';
 import { inLanguage, type StudioText, text } from '../labels.ts';
@@ -23,12 +24,10 @@ async function validatePage(
   const id = idOf(value);
   if (id === undefined) return true;
   const page = await req.payload.findByID({
+    ...findOneOptions,
     collection: 'pages',
     id,
     select: { country: true },
-    depth: 0,
-    overrideAccess: true,
-    disableErrors: true,
     req,
   });
   return page?.country === languageOf(req) ? true : inLanguage(abroad, req.i18n?.language);

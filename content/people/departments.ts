@@ -1,6 +1,7 @@
 import { countryOf, type Locale } from '@oilway/store/locales.ts';
 import type { DepartmentAddress } from '@oilway/store/submissions/departments.ts';
 import type { Payload, PayloadRequest } from 'payload';
+import { findAllOptions } from '../database/query-options.ts';
 import type { Department } from '../payload-types.ts';
 
 /** Returns the departments of a culture's country for one purpose, in order. */
@@ -11,13 +12,11 @@ export async function departmentsOf(
   req?: PayloadRequest,
 ): Promise<DepartmentAddress[]> {
   const { docs } = await payload.find({
+    ...findAllOptions,
     collection: 'departments',
     where: { country: { equals: countryOf(locale) }, purpose: { equals: purpose } },
     sort: ['order', 'department', 'id'],
-    overrideAccess: true,
-    depth: 0,
     limit: 100,
-    pagination: false,
     ...(req ? { req } : {}),
   });
   return docs.map(({ department, email, id }) => ({ id, name: department, email }));

@@ -5,6 +5,7 @@ import type {
   PayloadRequest,
   RequestContext,
 } from 'payload';
+import { findAllOptions } from '../database/query-options.ts';
 import { reportingOffice, writeDocuments } from './publication.ts';
 import { acquirePublishLock } from './publish-lock.ts';
 import { sources } from './sources.ts';
@@ -119,13 +120,10 @@ async function redirectsTo(
   req: PayloadRequest,
 ): Promise<number[]> {
   const { docs } = await req.payload.find({
+    ...findAllOptions,
     collection: 'redirects',
     where: { [target === 'pages' ? 'page' : target]: { equals: id } },
     select: {},
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
     req,
   });
   return docs.map((redirect) => Number(redirect.id));

@@ -8,6 +8,7 @@ import { readDrafts, readPublished } from '@oilway/store/published/read.ts';
 import { deleteOldSchemaVersions } from '@oilway/store/published/write.ts';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
+import { findAllOptions } from '../database/query-options.ts';
 import { databaseOf, sessionOf } from '../database/session.ts';
 import { writePaths } from './paths.ts';
 import { draftsOf, equalIgnoringTimestamps, publishedOf } from './projection.ts';
@@ -50,11 +51,8 @@ export async function rebuildDocuments(payload: Payload): Promise<number> {
 async function nodesOf(source: DocumentSource, payload: Payload): Promise<number[]> {
   if (source.global) return [1];
   const { docs } = await payload.find({
+    ...findAllOptions,
     collection: source.collection ?? 'pages',
-    depth: 0,
-    limit: 0,
-    pagination: false,
-    overrideAccess: true,
     select: {},
   });
   const session = databaseOf(payload);

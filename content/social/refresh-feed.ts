@@ -3,6 +3,7 @@ import type { FeedAccount } from '@oilway/store/feed-accounts.ts';
 import type { Country } from '@oilway/store/locales.ts';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
+import { findAllOptions } from '../database/query-options.ts';
 import type { SocialPost } from '../payload-types.ts';
 import { GraphError, type GraphNetwork, type GraphPost, readPosts, tokenExpiry } from './graph.ts';
 
@@ -63,10 +64,8 @@ async function store(
   posts: GraphPost[],
 ): Promise<void> {
   const { docs } = await payload.find({
+    ...findAllOptions,
     collection: 'social-posts',
-    depth: 0,
-    limit: 0,
-    pagination: false,
     where: {
       country: { equals: country },
       network: { equals: network },

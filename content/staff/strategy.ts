@@ -10,6 +10,7 @@ import {
 } from '@oilway/store/staff/sessions.ts';
 import type { AuthStrategy, CollectionConfig, PayloadRequest } from 'payload';
 import { staffSessionOf } from '../access/staff-session.ts';
+import { findOneOptions } from '../database/query-options.ts';
 import { databaseOf, sessionOf } from '../database/session.ts';
 import { isSameOrigin, sessionToken } from './cookie.ts';
 
@@ -31,11 +32,9 @@ export const staffStrategy: AuthStrategy = {
     const staffSession = await getStaffSession(session, token);
     if (!staffSession) return { user: null };
     const person = await payload.findByID({
+      ...findOneOptions,
       collection: 'staff',
       id: staffSession.person,
-      depth: 0,
-      overrideAccess: true,
-      disableErrors: true,
     });
     if (person && (await mustSetUpFactor(session, person))) return { user: null };
     return {

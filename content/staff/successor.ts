@@ -10,6 +10,7 @@ import { relationship } from 'payload/shared';
 import { entryReaders, type InboxEntryScope } from '../access/inbox-access.ts';
 import { adminFieldAccess, denyAll } from '../access/rules.ts';
 import { recordAction } from '../audit/record-actions.ts';
+import { findAllOptions, findOneOptions } from '../database/query-options.ts';
 import type { EditorialCollection } from '../editing/country.ts';
 import { inLanguage, text } from '../labels.ts';
 import type { Staff } from '../payload-types.ts';
@@ -71,12 +72,10 @@ async function successorIds(req: PayloadRequest, person: number): Promise<number
   for (const country of new Set((await plannedBy(req, person)).map((one) => one.country)))
     conditions.push({ role: { in: ['admin', `editor-${country}`] } });
   const { docs } = await req.payload.find({
+    ...findAllOptions,
     collection: 'staff',
     where: { and: conditions },
     select: { name: true },
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
     req,
   });
   return docs.map(({ id }) => id);
@@ -113,6 +112,7 @@ interface PlannedPublication {
 
 async function plannedBy(req: PayloadRequest, person: number): Promise<PlannedPublication[]> {
   const { docs } = await req.payload.find({
+    ...findAllOptions,
     collection: 'payload-jobs',
     where: {
       taskSlug: { equals: 'schedulePublish' },
@@ -120,9 +120,6 @@ async function plannedBy(req: PayloadRequest, person: number): Promise<PlannedPu
       hasError: { not_equals: true },
     },
     select: { input: true },
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
     req,
   });
   const planned: PlannedPublication[] = [];
@@ -130,12 +127,10 @@ async function plannedBy(req: PayloadRequest, person: number): Promise<PlannedPu
     const input = stored as PlannedPublication['input'] & { user?: { value?: unknown } };
     if (!input.doc || Number(input.user?.value) !== person) continue;
     const found = await req.payload.findByID({
+      ...findOneOptions,
       collection: input.doc.relationTo,
       id: Number(input.doc.value),
       draft: true,
-      depth: 0,
-      overrideAccess: true,
-      disableErrors: true,
       req,
     });
     if (found)

@@ -7,6 +7,7 @@ import type {
 } from 'payload';
 import type { InboxEntryScope } from '../access/inbox-access.ts';
 import { isSameValue } from '../audit/staff-audit.ts';
+import { findAllOptions } from '../database/query-options.ts';
 import { idOf } from '../id-of.ts';
 import type { Staff } from '../payload-types.ts';
 import { assignableStaff } from '../submissions/assignee.ts';
@@ -59,12 +60,10 @@ export async function openEntries(req: PayloadRequest, person: number): Promise<
   const entries: OpenEntry[] = [];
   for (const inbox of inboxes) {
     const { docs } = await req.payload.find({
+      ...findAllOptions,
       collection: inbox,
       where: { assignee: { equals: person }, status: { in: ['new', 'inWork'] } },
       select: { cultureName: true, ...(inbox === 'contact-messages' ? { department: true } : {}) },
-      pagination: false,
-      depth: 0,
-      overrideAccess: true,
       req,
     });
     for (const entry of docs)

@@ -7,6 +7,7 @@ import { countPending } from '@oilway/store/reporting/remind-officers.ts';
 import { isInKeyLog, readReportingKeys } from '@oilway/store/reporting/reporting-keys.ts';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { admins, clerks, complianceOfficers, editors, portalManagers } from '../access/rules.ts';
+import { findAllOptions } from '../database/query-options.ts';
 import { databaseOf } from '../database/session.ts';
 import { countBrokenLinks } from '../editing/content-report.ts';
 import { type EditorialCollection, editorialCollections } from '../editing/country.ts';
@@ -122,10 +123,9 @@ const countCases = async (payload: Payload) =>
 /** Returns how many officers have a key without another officer's signature, the person without one included. */
 async function countUnsignedKeys(payload: Payload, person: number): Promise<number> {
   const { docs } = await payload.find({
+    ...findAllOptions,
     collection: 'reporting-keys',
     where: { handler: { exists: true } },
-    depth: 0,
-    pagination: false,
   });
   const officers = new Set([person, ...docs.map(({ handler }) => Number(handler))]);
   const session = databaseOf(payload);

@@ -3,6 +3,7 @@ import type { Field, Payload, PayloadRequest, Validate, Where } from 'payload';
 import { entryReaders, type InboxEntryScope } from '../access/inbox-access.ts';
 import { whereClerk } from '../access/rules.ts';
 import { relationshipField } from '../blocks/fields.ts';
+import { findOneOptions } from '../database/query-options.ts';
 import { idOf } from '../id-of.ts';
 import { inLanguage, text } from '../labels.ts';
 
@@ -29,13 +30,7 @@ const activeOnly = (filter: Where): Where => ({
 /** Returns a query condition for the staff that an entry can be assigned to. Reads the stored entry, not the values of the form. */
 export async function assignableStaff(payload: Payload, inbox: Inbox, id: unknown): Promise<Where> {
   if (!id) return activeOnly(whereClerk);
-  const found = await payload.findByID({
-    collection: inbox,
-    id: String(id),
-    depth: 0,
-    overrideAccess: true,
-    disableErrors: true,
-  });
+  const found = await payload.findByID({ ...findOneOptions, collection: inbox, id: String(id) });
   const entry = found as Omit<InboxEntryScope, 'inbox'> | null;
   return activeOnly(entry ? await entryReaders({ ...entry, inbox }, payload) : whereClerk);
 }

@@ -1,6 +1,7 @@
 import { countryOf, type Locale, timeZones } from '@oilway/store/locales.ts';
 import { getTranslation } from '@payloadcms/translations';
 import type { CollectionSlug, Field, PayloadRequest } from 'payload';
+import { findAllOptions } from '../database/query-options.ts';
 
 /** A CSV column: a field by its label. */
 export interface Column {
@@ -94,14 +95,11 @@ async function namesOf(
   const title = payload.collections[collection].config.admin.useAsTitle ?? 'id';
   const ids = [...new Set(rows.map((row) => row[name]).filter((id) => typeof id === 'number'))];
   const { docs } = await payload.find({
+    ...findAllOptions,
     collection,
     where: { id: { in: ids } },
     locale: 'all',
     select: { [title]: true },
-    overrideAccess: true,
-    pagination: false,
-    limit: 0,
-    depth: 0,
   });
   const found = new Map(
     docs.map((doc): [unknown, unknown] => [doc.id, new Map(Object.entries(doc)).get(title)]),

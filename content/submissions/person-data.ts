@@ -13,6 +13,7 @@ import { clerks, dataSubjectClerks, portalManagers } from '../access/rules.ts';
 import { recordRead } from '../audit/reads.ts';
 import { actorOf, type RequestAction, recordAction } from '../audit/record-actions.ts';
 import { inTransaction } from '../database/in-transaction.ts';
+import { findAllOptions } from '../database/query-options.ts';
 import { databaseOf } from '../database/session.ts';
 import { eraseMemberData, type MemberData, memberDataOf } from '../members/member-data.ts';
 import type { ContactMessage, EventSignUp, SponsoringMessage } from '../payload-types.ts';
@@ -135,8 +136,6 @@ async function findSubmissions(
     mails: mails.docs,
   };
 }
-
-const findAllOptions = { pagination: false, limit: 0, depth: 0, overrideAccess: true } as const;
 
 type Entry = ContactMessage | SponsoringMessage | EventSignUp;
 

@@ -18,6 +18,7 @@ import { forbiddenResponse } from '../access/forbidden.ts';
 import { clerks } from '../access/rules.ts';
 import { actorOf, recordAction } from '../audit/record-actions.ts';
 import { inTransaction } from '../database/in-transaction.ts';
+import { findAllOptions } from '../database/query-options.ts';
 import { sessionOf } from '../database/session.ts';
 import { withFileStore } from '../files/stored-uploads.ts';
 import type { ContactMessage, EventSignUp, SponsoringMessage } from '../payload-types.ts';
@@ -186,6 +187,7 @@ async function threadOf(
   references: string[],
 ): Promise<string[]> {
   const { docs } = await payload.find({
+    ...findAllOptions,
     collection: 'mails',
     where: {
       reference: { in: references },
@@ -194,9 +196,6 @@ async function threadOf(
     },
     sort: 'createdAt',
     select: { messageId: true },
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
   });
   const [first, ...later] = docs.flatMap(({ messageId }) => messageId ?? []);
   return first ? [first, ...later.slice(1 - maxReferences)] : [];
@@ -209,12 +208,10 @@ async function isQueued(
   { reference }: Submission,
 ): Promise<boolean | undefined> {
   const { docs } = await payload.find({
+    ...findAllOptions,
     collection: 'mails',
     where: { id: { equals: id } },
     limit: 1,
-    pagination: false,
-    depth: 0,
-    overrideAccess: true,
   });
   const [found] = docs;
   const namesOf = (some: unknown) =>

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { findAllOptions } from '../database/query-options.ts';
 import { lastRuns } from '../jobs/task-runs.ts';
 
 interface TimetableRow {
@@ -13,10 +14,9 @@ interface TimetableRow {
 /** Returns the last and the next run of every scheduled task. */
 export async function timetable(payload: Payload): Promise<TimetableRow[]> {
   const { docs } = await payload.find({
+    ...findAllOptions,
     collection: 'payload-jobs',
     where: { and: [{ 'meta.scheduled': { equals: true } }, { hasError: { not_equals: true } }] },
-    pagination: false,
-    depth: 0,
   });
   const last = await lastRuns(payload);
   const tasks = (payload.config.jobs.tasks ?? []).filter(({ schedule }) => schedule?.length);
