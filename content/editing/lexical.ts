@@ -60,20 +60,6 @@ export function lexicalBlocks(state: unknown): Record<string, unknown>[] {
   );
 }
 
-/** Returns a copy of a rich text with the fields of each block mapped. */
-export function mapLexicalBlocks<State>(
-  state: State,
-  map: (row: Record<string, unknown>) => Record<string, unknown>,
-): State {
-  const mapNode = (node: LexicalNode): LexicalNode => ({
-    ...node,
-    ...(node.type === 'block' && node.fields && { fields: map(node.fields) }),
-    ...(node.children && { children: node.children.map(mapNode) }),
-  });
-  const { root } = (state ?? {}) as { root?: LexicalNode };
-  return root ? { ...state, root: mapNode(root) } : state;
-}
-
 function flattenNodes(node: LexicalNode): LexicalNode[] {
   return [node, ...(node.children ?? []).flatMap(flattenNodes)];
 }

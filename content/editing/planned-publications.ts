@@ -9,20 +9,23 @@ export interface PlannedPublication {
   at: string;
 }
 
-interface ScheduleJob {
-  waitUntil?: string | null;
-  input?: {
-    type?: string;
-    doc?: { relationTo: string; value: unknown };
-  } | null;
+/** A pending job of Payload that publishes or unpublishes a document. */
+export interface ScheduleJob {
+  id: number;
+  waitUntil: string;
+  input: {
+    type?: 'publish' | 'unpublish';
+    doc: { relationTo: EditorialCollection; value: number | string };
+    /** With whose rights it runs. */
+    user?: { value?: unknown };
+  };
 }
 
-/** Returns the pending scheduled publications of a collection by document id, the earliest first. */
-export async function readPlannedPublications(
+/** Returns the pending jobs, the earliest first. */
+export async function readScheduleJobs(
   payload: Payload,
-  collection: EditorialCollection,
   req: PayloadRequest | undefined,
-): Promise<Map<number, PlannedPublication[]>> {
+): Promise<ScheduleJob[]> {
   const { docs } = await payload.find({
     ...findAllOptions,
     collection: 'payload-jobs',
@@ -36,9 +39,18 @@ export async function readPlannedPublications(
     select: { input: true, waitUntil: true },
     ...(req ? { req } : {}),
   });
+  return (docs as unknown as ScheduleJob[]).filter(({ input }) => input?.doc);
+}
+
+/** Returns the pending scheduled publications of a collection by document id, the earliest first. */
+export async function readPlannedPublications(
+  payload: Payload,
+  collection: EditorialCollection,
+  req: PayloadRequest | undefined,
+): Promise<Map<number, PlannedPublication[]>> {
   const planned = new Map<number, PlannedPublication[]>();
-  for (const { input, waitUntil } of docs as ScheduleJob[]) {
-    if (input?.doc?.relationTo !== collection || !waitUntil) continue;
+  for (const { input, waitUntil } of await readScheduleJobs(payload, req)) {
+    if (input.doc.relationTo !== collection) continue;
     const id = Number(input.doc.value);
     const type = input.type === 'unpublish' ? 'unpublish' : 'publish';
     planned.set(id, [...(planned.get(id) ?? []), { type, at: waitUntil }]);

@@ -1,3 +1,4 @@
+import { mapRichText } from '@oilway/store/published/price-fields.ts';
 import type { LexicalRichTextAdapter } from '@payloadcms/richtext-lexical';
 import {
   type Block,
@@ -6,7 +7,6 @@ import {
   flattenAllFields,
   type RichTextField,
 } from 'payload';
-import { mapLexicalBlocks } from './lexical.ts';
 
 type Data = Record<string, unknown>;
 
@@ -21,13 +21,21 @@ export function richTextBlocks({ editor }: RichTextField): FlattenedBlock[] {
   }));
 }
 
-/** Returns a copy of a rich text with the row of each block mapped. */
-export const mapRichTextBlocks = <State>(
-  field: RichTextField,
-  state: State,
-  map: (fields: readonly FlattenedField[], row: Data) => Data,
-): State =>
-  mapLexicalBlocks(state, (row) => {
-    const block = richTextBlocks(field).find(({ slug }) => slug === row.blockType);
-    return map(block?.flattenedFields ?? [], row);
-  });
+/** Returns the value of a field with its group, its rows, or the blocks of its rich text mapped; other values as they are. */
+export function mapInnerFields(
+  field: FlattenedField,
+  value: unknown,
+  map: (fields: readonly FlattenedField[], data: Data) => Data,
+): unknown {
+  const mapBlock = (blocks: readonly FlattenedBlock[]) => (row: unknown) => {
+    const block = blocks.find(({ slug }) => slug === (row as Data).blockType);
+    return map(block?.flattenedFields ?? [], row as Data);
+  };
+  if (field.type === 'group' || field.type === 'tab')
+    return value && map(field.flattenedFields, value as Data);
+  if (field.type === 'richText')
+    return mapRichText(value, (text) => text, mapBlock(richTextBlocks(field)));
+  if (!Array.isArray(value)) return value;
+  if (field.type === 'blocks') return value.map(mapBlock(field.blocks));
+  return field.type === 'array' ? value.map((row) => map(field.flattenedFields, row)) : value;
+}

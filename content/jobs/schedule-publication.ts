@@ -72,7 +72,8 @@ async function mayPublish(req: PayloadRequest, { doc }: ScheduledPublication): P
   return found !== undefined && mayWriteIn(roleOf(req), found.country);
 }
 
-async function readDocument(
+/** Returns the newest version of the document; undefined where there is none. */
+export async function readDocument(
   req: PayloadRequest,
   { relationTo, value }: NonNullable<ScheduledPublication['doc']>,
 ) {

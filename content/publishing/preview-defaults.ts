@@ -1,5 +1,5 @@
 import type { FlattenedField } from 'payload';
-import { mapRichTextBlocks } from '../editing/rich-text-blocks.ts';
+import { mapInnerFields } from '../editing/rich-text-blocks.ts';
 
 type Data = Record<string, unknown>;
 
@@ -19,24 +19,15 @@ function fillDefaults(fields: readonly FlattenedField[], data: Data): Data {
   const result = { ...data };
   for (const field of fields) {
     const value = result[field.name];
-    if (field.type === 'group' || field.type === 'tab')
-      result[field.name] = fillDefaults(field.flattenedFields, (value ?? {}) as Data);
-    else if (field.type === 'blocks' && Array.isArray(value))
-      result[field.name] = value.map((row: Data) => {
-        const block = field.blocks.find(({ slug }) => slug === row.blockType);
-        return fillDefaults(block?.flattenedFields ?? [], row);
-      });
-    else if (field.type === 'array' && Array.isArray(value))
-      result[field.name] = value.map((row: Data) => fillDefaults(field.flattenedFields, row));
-    else if (field.type === 'richText' && value)
-      result[field.name] = mapRichTextBlocks(field, value, fillDefaults);
-    else if ((value === null || value === undefined) && isRequired(field))
-      result[field.name] = defaultValueOf(field);
+    const isMissing = (value === null || value === undefined) && isRequired(field);
+    const complete = isMissing ? defaultValueOf(field) : value;
+    result[field.name] = mapInnerFields(field, complete, fillDefaults);
   }
   return result;
 }
 
-const isRequired = (field: FlattenedField) => 'required' in field && field.required === true;
+const isRequired = (field: FlattenedField) =>
+  ['group', 'tab'].includes(field.type) || ('required' in field && field.required === true);
 
 /** Returns the empty value of the type that a view expects. */
 function defaultValueOf(field: FlattenedField): unknown {
@@ -53,6 +44,9 @@ function defaultValueOf(field: FlattenedField): unknown {
     case 'array':
     case 'blocks':
       return [];
+    case 'group':
+    case 'tab':
+      return {};
     case 'richText':
       return {
         root: { type: 'root', children: [], direction: null, format: '', indent: 0, version: 1 },

@@ -10,8 +10,9 @@ import { relationship } from 'payload/shared';
 import { entryReaders, type InboxEntryScope } from '../access/inbox-access.ts';
 import { adminFieldAccess, denyAll } from '../access/rules.ts';
 import { recordAction } from '../audit/record-actions.ts';
-import { findAllOptions, findOneOptions } from '../database/query-options.ts';
-import type { EditorialCollection } from '../editing/country.ts';
+import { findAllOptions } from '../database/query-options.ts';
+import { readScheduleJobs, type ScheduleJob } from '../editing/planned-publications.ts';
+import { readDocument } from '../jobs/schedule-publication.ts';
 import { inLanguage, text } from '../labels.ts';
 import type { Staff } from '../payload-types.ts';
 import { openEntries, successorOf } from './unassign-entries.ts';
@@ -85,10 +86,10 @@ async function successorIds(req: PayloadRequest, person: number): Promise<number
 export const movePlanned: CollectionAfterChangeHook<Staff> = async ({ data, doc, req }) => {
   const successor = successorOf(doc, data);
   if (!successor) return doc;
-  for (const { input, job, title } of await plannedBy(req, doc.id)) {
+  for (const { id, input, title } of await plannedBy(req, doc.id)) {
     await req.payload.update({
       collection: 'payload-jobs',
-      id: job,
+      id,
       data: { input: { ...input, user: { relationTo: 'staff', value: successor } } },
       depth: 0,
       overrideAccess: true,
@@ -103,43 +104,13 @@ export const movePlanned: CollectionAfterChangeHook<Staff> = async ({ data, doc,
   return doc;
 };
 
-interface PlannedPublication {
-  job: number;
-  input: { doc: { relationTo: EditorialCollection; value: number | string } };
-  title: string;
-  country: Country;
-}
-
-async function plannedBy(req: PayloadRequest, person: number): Promise<PlannedPublication[]> {
-  const { docs } = await req.payload.find({
-    ...findAllOptions,
-    collection: 'payload-jobs',
-    where: {
-      taskSlug: { equals: 'schedulePublish' },
-      completedAt: { exists: false },
-      hasError: { not_equals: true },
-    },
-    select: { input: true },
-    req,
-  });
-  const planned: PlannedPublication[] = [];
-  for (const { id, input: stored } of docs) {
-    const input = stored as PlannedPublication['input'] & { user?: { value?: unknown } };
-    if (!input.doc || Number(input.user?.value) !== person) continue;
-    const found = await req.payload.findByID({
-      ...findOneOptions,
-      collection: input.doc.relationTo,
-      id: Number(input.doc.value),
-      draft: true,
-      req,
-    });
-    if (found)
-      planned.push({
-        job: Number(id),
-        input,
-        title: String(found.title ?? ''),
-        country: found.country,
-      });
+/** Returns the pending publications that a person has planned. */
+async function plannedBy(req: PayloadRequest, person: number) {
+  const planned: (ScheduleJob & { title: string; country: Country })[] = [];
+  for (const job of await readScheduleJobs(req.payload, req)) {
+    const isOwn = Number(job.input.user?.value) === person;
+    const found = isOwn ? await readDocument(req, job.input.doc) : undefined;
+    if (found) planned.push({ ...job, title: String(found.title ?? ''), country: found.country });
   }
   return planned;
 }
