@@ -6,13 +6,6 @@ import { trashDays } from './editing/trash.ts';
  */
 export const correctedTranslations = {
   de: {
-    dashboard: {
-      addWidget: 'Element hinzufügen',
-      deleteWidget: 'Element {{id}} löschen',
-      editDashboard: 'Übersicht bearbeiten',
-      editingDashboard: 'Übersicht bearbeiten',
-      resetLayout: 'Anordnung zurücksetzen',
-    },
     error: { valueMustBeUnique: 'Diesen Wert gibt es schon.' },
     fields: {
       addNewLabel: 'Neu anlegen',
@@ -70,14 +63,6 @@ export const correctedTranslations = {
       emailSent: 'Wysłano e-mail',
       emailVerified: 'Adres e-mail potwierdzono.',
       lockUntil: 'Zablokowane do',
-    },
-    dashboard: {
-      addWidget: 'Dodaj element',
-      deleteWidget: 'Usuń element {{id}}',
-      editDashboard: 'Edytuj pulpit',
-      editingDashboard: 'Edycja pulpitu',
-      resetLayout: 'Zresetuj układ',
-      searchWidgets: 'Szukaj elementów …',
     },
     error: {
       deletingFile: 'Nie udało się usunąć pliku.',

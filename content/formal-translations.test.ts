@@ -10,12 +10,15 @@ const flattenTranslations = (words: TranslationGroup, path = ''): [string, strin
       : flattenTranslations(value, `${path}${key}:`),
   );
 
+/** Texts of views that the studio does not have: it has a start page of its own, and no folders. */
+const unused = /^(dashboard|folder):/;
+
 /** Returns the translations of the studio in a language, as Payload merges them. */
 async function translationsOf(language: 'de' | 'pl'): Promise<[string, string][]> {
   const { [language]: of } = await import(`@payloadcms/translations/languages/${language}`);
   const lines = new Map(flattenTranslations(of.translations));
   for (const [key, value] of flattenTranslations(translations[language])) lines.set(key, value);
-  return [...lines];
+  return [...lines].filter(([key]) => !unused.test(key));
 }
 
 const informal = {

@@ -35,12 +35,6 @@ export const formalTranslations = {
       youDidNotRequestPassword:
         'Wenn Sie das nicht angefordert haben, brauchen Sie nichts zu tun. Ihr Passwort bleibt, wie es ist.',
     },
-    dashboard: {
-      discardMessage: `Sie haben nicht gespeicherte Änderungen an Ihrer Übersicht, die verloren gehen. ${confirmQuestion.de}`,
-      noItems:
-        'In Ihrer Übersicht steht noch nichts. Über das Menü in der oberen Leiste fügen Sie etwas hinzu.',
-      searchWidgets: 'Elemente suchen …',
-    },
     error: {
       deletingTitle:
         '{{title}} konnte nicht gelöscht werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
@@ -59,13 +53,6 @@ export const formalTranslations = {
       chooseBetweenCustomTextOrDocument:
         'Eine Adresse eingeben oder ein anderes Dokument verlinken.',
       chooseDocumentToLink: 'Dokument zum Verlinken auswählen',
-    },
-    folder: {
-      folderTypeDescription: 'Welche Arten von Dokumenten in diesem Ordner liegen dürfen.',
-      moveItemsToFolderConfirmation: `<1>{{count}} {{label}}</1> werden nach <2>{{toFolder}}</2> verschoben. ${confirmQuestion.de}`,
-      moveItemsToRootConfirmation: `<1>{{count}} {{label}}</1> werden in den Hauptordner verschoben. ${confirmQuestion.de}`,
-      moveItemToFolderConfirmation: `<1>{{title}}</1> wird nach <2>{{toFolder}}</2> verschoben. ${confirmQuestion.de}`,
-      moveItemToRootConfirmation: `<1>{{title}}</1> wird in den Hauptordner verschoben. ${confirmQuestion.de}`,
     },
     general: {
       aboutToDelete: `{{label}} <1>{{title}}</1> wird gelöscht. ${confirmQuestion.de}`,
@@ -141,11 +128,6 @@ export const formalTranslations = {
       youDidNotRequestPassword:
         'Jeśli to nie Państwa prośba, nie trzeba nic robić. Hasło pozostaje bez zmian.',
     },
-    dashboard: {
-      discardMessage: `Zmiany w układzie pulpitu nie są zapisane i zostaną utracone. ${confirmQuestion.pl}`,
-      noItems:
-        'Na pulpicie nic jeszcze nie ma. Elementy można dodać z menu „Pulpit” na górnej belce.',
-    },
     error: {
       deletingTitle:
         'Nie udało się usunąć: {{title}}. Prosimy sprawdzić połączenie i spróbować ponownie.',
@@ -160,12 +142,6 @@ export const formalTranslations = {
     },
     fields: {
       chooseDocumentToLink: 'Wybór dokumentu, do którego prowadzi link',
-    },
-    folder: {
-      moveItemsToFolderConfirmation: `<1>{{count}} {{label}}</1> trafi do folderu <2>{{toFolder}}</2>. ${confirmQuestion.pl}`,
-      moveItemsToRootConfirmation: `<1>{{count}} {{label}}</1> trafi do folderu głównego. ${confirmQuestion.pl}`,
-      moveItemToFolderConfirmation: `<1>{{title}}</1> trafi do folderu <2>{{toFolder}}</2>. ${confirmQuestion.pl}`,
-      moveItemToRootConfirmation: `<1>{{title}}</1> trafi do folderu głównego. ${confirmQuestion.pl}`,
     },
     general: {
       aboutToDelete: `Do usunięcia: {{label}} <1>{{title}}</1>. ${confirmQuestion.pl}`,
