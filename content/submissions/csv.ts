@@ -1,4 +1,5 @@
 import type { Inbox } from '@oilway/store/inboxes.ts';
+import { dayOf } from '@oilway/store/reporting/deadlines.ts';
 import { getTranslation } from '@payloadcms/translations';
 import { stringify } from 'csv-stringify/sync';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
@@ -143,6 +144,5 @@ export function submittedColumns(req: PayloadRequest, inbox: Inbox): Column[] {
 function periodOf({ query }: PayloadRequest): string {
   const { createdAt } = (query.where ?? {}) as { createdAt?: { greater_than_equal?: string } };
   const first = Date.parse(createdAt?.greater_than_equal ?? '');
-  const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
-  return first ? day.format(first).slice(0, 7) : day.format(Date.now());
+  return first ? dayOf(first).slice(0, 7) : dayOf(Date.now());
 }

@@ -1,3 +1,4 @@
+import { dayOf } from '@oilway/store/reporting/deadlines.ts';
 import type { Where } from 'payload';
 import { text } from '../labels.ts';
 
@@ -15,7 +16,6 @@ export type InboxStatus = keyof typeof inboxStatuses;
 export const workingDaysToAnswer = 2;
 
 const hour = 3_600_000;
-const day = 24 * hour;
 
 /** The reader of a view, and the time in milliseconds. */
 export interface InboxViewer {
@@ -46,36 +46,35 @@ export type InboxView = keyof typeof inboxViews;
 export const inboxViewNames = Object.keys(inboxViews) as readonly InboxView[];
 
 /**
- * Returns the time before which an open entry is overdue, by the calendar of both countries; to the hour, so that the addresses of views stay the
- * same for a while. On a weekend it is counted from Saturday's beginning. ISO 8601.
+ * Returns the time before which an open entry is overdue: so many hours of working days ago, in both countries' time zone; to the hour, so that the
+ * addresses of views stay the same for a while. ISO 8601.
  */
 function overdueSince(now: number): string {
-  const [year = 0, month = 0, date = 0] = berlin.format(now).split('-').map(Number);
-  // Monday is 0.
-  const weekday = (new Date(Date.UTC(year, month - 1, date)).getUTCDay() + 6) % 7;
-  const from =
-    weekday > 4 ? berlinMidnight(year, month - 1, date + 5 - weekday) : now - (now % hour);
-  const weekend = weekday < workingDaysToAnswer ? 2 : 0;
-  return toIso(from - (workingDaysToAnswer + weekend) * day);
+  let time = now - (now % hour);
+  for (let left = workingDaysToAnswer * 24; left > 0; ) {
+    time -= hour;
+    if (!['Sat', 'Sun'].includes(weekday.format(time))) left -= 1;
+  }
+  return toIso(time);
 }
+
+const weekday = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', weekday: 'short' });
 
 /** Returns the range of the last calendar month in the time zone of both countries. ISO 8601. @param now milliseconds. */
 export function lastMonth(now: number): { greater_than_equal: string; less_than: string } {
-  const [year = 0, month = 0] = berlin.format(now).split('-').map(Number);
+  const [year = 0, month = 0] = dayOf(now).split('-').map(Number);
   return {
-    greater_than_equal: toIso(berlinMidnight(year, month - 2)),
-    less_than: toIso(berlinMidnight(year, month - 1)),
+    greater_than_equal: toIso(beginningOf(year, month - 2)),
+    less_than: toIso(beginningOf(year, month - 1)),
   };
 }
 
 const toIso = (time: number) => new Date(time).toISOString();
 
-const berlin = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
-
-/** Returns the beginning of a day in milliseconds. @param month from 0; -1 is December of the year before. */
-function berlinMidnight(year: number, month: number, date = 1): number {
-  const first = Date.UTC(year, month, date);
+/** Returns the beginning of a month in milliseconds. @param month from 0; -1 is December of the year before. */
+function beginningOf(year: number, month: number): number {
+  const first = Date.UTC(year, month);
   // Berlin is two hours ahead in summer, else one.
-  const isSummer = berlin.format(first - 2 * hour) === berlin.format(first);
+  const isSummer = dayOf(first - 2 * hour) === dayOf(first);
   return first - (isSummer ? 2 : 1) * hour;
 }
