@@ -1,12 +1,9 @@
 import { deleteDownloads } from '@oilway/store/library/downloads.ts';
-import {
-  type CollectionAfterDeleteHook,
-  type CollectionBeforeChangeHook,
-  ValidationError,
-} from 'payload';
+import type { CollectionAfterDeleteHook, CollectionBeforeChangeHook } from 'payload';
 import { sessionOf } from '../database/session.ts';
+import { fieldError } from '../field-error.ts';
 import { idOf } from '../id-of.ts';
-import { inLanguage, text } from '../labels.ts';
+import { text } from '../labels.ts';
 import type { PortalFile } from '../payload-types.ts';
 import { isUploadInUse } from './upload-hooks.ts';
 
@@ -24,15 +21,7 @@ export const requireFileOrLink: CollectionBeforeChangeHook<PortalFile> = ({
 }) => {
   const { externalLink, file, printFile } = { ...originalDoc, ...data };
   if (file || printFile || externalLink) return data;
-  const message = inLanguage(missing, req.i18n?.language);
-  throw new ValidationError(
-    {
-      collection: 'portal-files',
-      errors: [{ path: 'file', message }],
-      req,
-    },
-    req.t,
-  );
+  throw fieldError(req, 'file', missing);
 };
 
 /** Keeps a replaced file as an earlier version, with its version and date. */

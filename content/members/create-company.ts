@@ -1,5 +1,6 @@
 import { countryOf } from '@oilway/store/locales.ts';
-import { type PayloadRequest, ValidationError } from 'payload';
+import type { PayloadRequest } from 'payload';
+import { fieldError } from '../field-error.ts';
 import { inLanguage, text } from '../labels.ts';
 import type { Member } from '../payload-types.ts';
 
@@ -24,8 +25,7 @@ export async function createCompany(
   const similar = docs.find((company) => isSameCompany(company.name, name));
   if (similar) {
     const message = inLanguage(exists, req.i18n.language).replace('{name}', () => similar.name);
-    const errors = [{ path: 'company', message }];
-    throw new ValidationError({ collection: 'members', errors, req }, req.t);
+    throw fieldError(req, 'company', message);
   }
   const data = { name, country: countryOf(cultureName), categories };
   return (await req.payload.create({ ...options, data })).id;

@@ -3,18 +3,18 @@ import { revokeMemberCredentials } from '@oilway/store/members/credentials.ts';
 import { lockMember, normalEmail } from '@oilway/store/members/member.ts';
 import { invite, sendRefusal } from '@oilway/store/members/password-link.ts';
 import { readSettings } from '@oilway/store/settings.ts';
-import {
-  type CollectionAfterChangeHook,
-  type CollectionAfterDeleteHook,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeOperationHook,
-  type CollectionBeforeValidateHook,
-  type PayloadRequest,
-  ValidationError,
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
+  PayloadRequest,
 } from 'payload';
 import { actorOf } from '../audit/record-actions.ts';
 import { sessionOf } from '../database/session.ts';
-import { inLanguage, type StudioText, text } from '../labels.ts';
+import { fieldError } from '../field-error.ts';
+import { type StudioText, text } from '../labels.ts';
 import type { Member } from '../payload-types.ts';
 import { createCompany } from './create-company.ts';
 
@@ -98,11 +98,8 @@ function mayFollow(before: State | undefined, after: State, member: Member | und
   return transitions[before].includes(after);
 }
 
-function validationError(req: PayloadRequest, code: keyof typeof messages): ValidationError {
-  const message = inLanguage(messages[code], req.i18n.language);
-  const errors = [{ path: code === 'company' ? 'company' : 'state', message }];
-  return new ValidationError({ collection: 'members', errors, req }, req.t);
-}
+const validationError = (req: PayloadRequest, code: keyof typeof messages) =>
+  fieldError(req, code === 'company' ? 'company' : 'state', messages[code]);
 
 /** Sends the invitation or the refusal; ends sessions and deletes passkeys when a member is disabled or gets another address. */
 export const inviteOrEndSessions: CollectionAfterChangeHook<Member> = async ({

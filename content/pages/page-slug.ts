@@ -5,17 +5,17 @@ import {
   slugOf,
   slugPattern,
 } from '@oilway/store/published/slug.ts';
-import {
-  type CollectionBeforeChangeHook,
-  type FieldHook,
-  type PayloadRequest,
-  type TextField,
-  type Validate,
-  ValidationError,
-  type Where,
+import type {
+  CollectionBeforeChangeHook,
+  FieldHook,
+  PayloadRequest,
+  TextField,
+  Validate,
+  Where,
 } from 'payload';
 import { textField } from '../blocks/fields.ts';
 import { findOneOptions } from '../database/query-options.ts';
+import { fieldError } from '../field-error.ts';
 import { idOf } from '../id-of.ts';
 import { inLanguage, text } from '../labels.ts';
 
@@ -120,8 +120,7 @@ export const refuseCycle: CollectionBeforeChangeHook = async ({ data, originalDo
   const [id, parent] = [originalDoc?.id as number | undefined, idOf(data.parent)];
   if (id === undefined || parent === undefined || !(await createsCycle(id, parent, req)))
     return data;
-  const message = slugMessage(req, 'parentCycle');
-  throw new ValidationError({ collection: 'pages', errors: [{ path: 'parent', message }] }, req.t);
+  throw fieldError(req, 'parent', messages.parentCycle);
 };
 
 async function createsCycle(

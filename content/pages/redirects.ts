@@ -1,16 +1,11 @@
 import { readSettings } from '@oilway/store/settings.ts';
-import {
-  type CollectionBeforeChangeHook,
-  type CollectionConfig,
-  type Field,
-  type PayloadRequest,
-  ValidationError,
-} from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload';
 import { admins, editors } from '../access/rules.ts';
 import { checkboxField, relationshipField, selectField } from '../blocks/fields.ts';
 import { urlField } from '../blocks/url-field.ts';
 import { findAllOptions } from '../database/query-options.ts';
-import { inLanguage, type StudioText, text } from '../labels.ts';
+import { fieldError } from '../field-error.ts';
+import { type StudioText, text } from '../labels.ts';
 import { siteNames } from '../languages.ts';
 import { redirectLoop } from './redirect-loops.ts';
 
@@ -18,7 +13,7 @@ import { redirectLoop } from './redirect-loops.ts';
 const target = (
   kind: string,
   relationTo: 'events' | 'locations' | 'news' | 'pages',
-  label: ReturnType<typeof text>,
+  label: StudioText,
 ): Field =>
   relationshipField(kind, relationTo, label, {
     admin: { condition: (_, sibling) => sibling?.kind === kind },
@@ -44,7 +39,7 @@ const refuseLoop: CollectionBeforeChangeHook = async ({ data, originalDoc, req }
   const { from, id, kind, url } = { ...originalDoc, ...data };
   if (kind !== 'url' || typeof url !== 'string' || typeof from !== 'string') return data;
   const typed = { from: from.trim(), url: url.trim() };
-  if (/^[#?]/.test(typed.url)) throw wrongTarget(pathMissing, req);
+  if (/^[#?]/.test(typed.url)) throw fieldError(req, 'url', pathMissing);
   const { docs } = await req.payload.find({
     ...findAllOptions,
     collection: 'redirects',
@@ -54,18 +49,9 @@ const refuseLoop: CollectionBeforeChangeHook = async ({ data, originalDoc, req }
   });
   const others = docs.map((one) => ({ from: one.from, url: one.url ?? '' }));
   const loop = redirectLoop(typed, others, readSettings().siteOrigin);
-  if (loop) throw wrongTarget(loopMessage(formatLoop(loop)), req);
+  if (loop) throw fieldError(req, 'url', loopMessage(formatLoop(loop)));
   return data;
 };
-
-const wrongTarget = (words: StudioText, { i18n, t }: PayloadRequest) =>
-  new ValidationError(
-    {
-      collection: 'redirects',
-      errors: [{ path: 'url', message: inLanguage(words, i18n.language) }],
-    },
-    t,
-  );
 
 /** Returns the paths of a loop for the message, shortened. */
 function formatLoop(loop: readonly string[]): string {

@@ -5,16 +5,16 @@ import { slugOf } from '@oilway/store/published/slug.ts';
 import { publishedPaths } from '@oilway/store/published/tables.ts';
 import { Semaphore } from '@oilway/store/semaphore.ts';
 import { and, eq } from 'drizzle-orm';
-import {
-  type CollectionAfterChangeHook,
-  type CollectionAfterDeleteHook,
-  type GlobalAfterChangeHook,
-  type PayloadRequest,
-  ValidationError,
-  type Where,
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  GlobalAfterChangeHook,
+  PayloadRequest,
+  Where,
 } from 'payload';
 import { transactionReq } from '../database/in-transaction.ts';
 import { sessionOf } from '../database/session.ts';
+import { fieldError } from '../field-error.ts';
 import { idOf } from '../id-of.ts';
 import { inLanguage, text } from '../labels.ts';
 import { readTree } from './published-tree.ts';
@@ -199,9 +199,9 @@ async function deleteRedirects(from: readonly string[], req: PayloadRequest): Pr
   });
 }
 
-function pathTakenError(path: string, { title }: PathTarget, req: PayloadRequest): ValidationError {
+function pathTakenError(path: string, { title }: PathTarget, req: PayloadRequest) {
   const message = inLanguage(pathTaken, req.i18n?.language)
     .replace('{path}', path)
     .replace('{title}', title);
-  return new ValidationError({ errors: [{ path: 'slug', message }] }, req.t);
+  return fieldError(req, 'slug', message);
 }

@@ -1,9 +1,9 @@
 import type { FieldHook, GlobalConfig, Option, Payload } from 'payload';
-import { ValidationError } from 'payload';
 import { reauthenticateForGlobalChange } from '../access/reauthentication.ts';
 import { admins, denyAll } from '../access/rules.ts';
 import { selectField } from '../blocks/fields.ts';
-import { inLanguage, text } from '../labels.ts';
+import { fieldError } from '../field-error.ts';
+import { text } from '../labels.ts';
 import type { MfaPolicy } from '../payload-types.ts';
 import { resubmitField } from './resubmit-field.ts';
 
@@ -18,8 +18,7 @@ const cannotDisable = text(
 /** Refuses to turn the second factor off for all: only our own code does so, for the demo and tests. */
 const refuseDisabling: FieldHook = ({ originalDoc, req, value }) => {
   if (value !== 'none' || originalDoc?.requiredFor === 'none' || !req.user) return value;
-  const errors = [{ path: 'requiredFor', message: inLanguage(cannotDisable, req.i18n.language) }];
-  throw new ValidationError({ global: 'mfa-policy', errors, req }, req.t);
+  throw fieldError(req, 'requiredFor', cannotDisable);
 };
 
 const ruleOf = (option: Option) => (typeof option === 'string' ? option : option.value);

@@ -5,18 +5,18 @@ import { lockAccount, normalEmail } from '@oilway/store/staff/account.ts';
 import { revokeStaffCredentials } from '@oilway/store/staff/credentials.ts';
 import { deleteFactors } from '@oilway/store/staff/remove-factors.ts';
 import { invite } from '@oilway/store/staff/send-link.ts';
-import {
-  type CollectionAfterChangeHook,
-  type CollectionAfterDeleteHook,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeOperationHook,
-  type CollectionBeforeValidateHook,
-  ValidationError,
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeOperationHook,
+  CollectionBeforeValidateHook,
 } from 'payload';
 import { countryOf } from '../access/rules.ts';
 import { transactionReq } from '../database/in-transaction.ts';
 import { sessionOf } from '../database/session.ts';
-import { inLanguage, text } from '../labels.ts';
+import { fieldError } from '../field-error.ts';
+import { text } from '../labels.ts';
 import type { Staff } from '../payload-types.ts';
 
 /**
@@ -42,10 +42,7 @@ export const hashFirstPassword: CollectionBeforeChangeHook<Staff> = async ({
   if (operation !== 'create') return rest;
   if (!password) return { ...rest, ...invitedState() };
   const problem = passwordProblem(password, rest.email);
-  if (problem) {
-    const errors = [{ path: 'password', message: problem }];
-    throw new ValidationError({ collection: 'staff', errors, req }, req.t);
-  }
+  if (problem) throw fieldError(req, 'password', problem);
   return { ...rest, passwordHash: await hashPassword(password), state: 'active' };
 };
 
@@ -62,8 +59,7 @@ export const validateStateTransition: CollectionBeforeChangeHook<Staff> = ({
   if (data.state === 'deactivated') return data;
   if (originalDoc?.state === 'deactivated')
     return data.state === 'active' && data.passwordHash ? data : { ...data, ...invitedState() };
-  const errors = [{ path: 'state', message: inLanguage(wrongState, req.i18n.language) }];
-  throw new ValidationError({ collection: 'staff', errors, req }, req.t);
+  throw fieldError(req, 'state', wrongState);
 };
 
 const wrongState = text(
