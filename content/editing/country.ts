@@ -1,5 +1,6 @@
 import { type Country, type Locale, localeOfCountry } from '@oilway/store/locales.ts';
 import type { PayloadRequest, Where } from 'payload';
+import { countryOf, roleOf } from '../access/rules.ts';
 import { languageOf, languages } from '../languages.ts';
 import { withoutEmptyDrafts } from './empty-drafts.ts';
 
@@ -14,6 +15,10 @@ export const countryOfDocument = (doc: { country?: unknown } | undefined): Count
   doc?.country === 'pl' ? 'pl' : 'de';
 export const localeOfDocument = (doc: { country?: unknown } | undefined): Locale =>
   localeOfCountry(countryOfDocument(doc));
+
+/** Returns the country of an editor; for administrators the selected one. */
+export const shownCountry = (req: PayloadRequest): Country =>
+  countryOf(roleOf(req)) ?? languageOf(req) ?? languages[0];
 
 /** Filters lists and menus by the selected country. */
 export const selectedCountryFilter = ({ req }: { req: PayloadRequest }): Where => ({

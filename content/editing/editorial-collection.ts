@@ -17,10 +17,10 @@ import {
 } from '../access/rules.ts';
 import { selectOptions } from '../blocks/fields.ts';
 import { text } from '../labels.ts';
-import { countryNames, languageOf, languages } from '../languages.ts';
+import { countryNames, languages } from '../languages.ts';
 import { removePaths, updatePaths } from '../publishing/paths.ts';
 import { checkEndpoint } from './check-endpoint.ts';
-import type { EditorialCollection } from './country.ts';
+import { type EditorialCollection, shownCountry } from './country.ts';
 import { counterpartEndpoint } from './create-counterpart.ts';
 import { compareWithNewestVersion, markDraftSave } from './draft-saves.ts';
 import { deleteStaleEmptyDrafts } from './empty-drafts.ts';
@@ -35,7 +35,7 @@ const preserveCountry: FieldHook = ({ operation, originalDoc, req, value }) => {
   const own = countryOf(roleOf(req));
   if (own && value && value !== own) throw new Forbidden(req.t);
   // Drafts are not validated: one without a country would be on no site.
-  return own ?? languages.find((one) => one === value) ?? languageOf(req) ?? languages[0];
+  return own ?? languages.find((one) => one === value) ?? shownCountry(req);
 };
 
 const country = {
@@ -43,8 +43,7 @@ const country = {
   type: 'select',
   required: true,
   index: true,
-  defaultValue: ({ req }: { req: PayloadRequest }) =>
-    countryOf(roleOf(req)) ?? languageOf(req) ?? languages[0],
+  defaultValue: ({ req }: { req: PayloadRequest }) => shownCountry(req),
   options: selectOptions(countryNames),
   label: text('Land', 'Kraj', 'Country'),
   hooks: { beforeValidate: [preserveCountry] },

@@ -1,10 +1,10 @@
 import type { CollectionConfig, Field, PayloadRequest } from 'payload';
-import { countryOf, editors, roleOf } from '../access/rules.ts';
+import { editors } from '../access/rules.ts';
 import { dateTimeField, row, selectField, textField } from '../blocks/fields.ts';
 import { linkGroupField } from '../blocks/link.ts';
+import { shownCountry } from '../editing/country.ts';
 import { findingTexts } from '../editing/findings.ts';
 import { inLanguage, text } from '../labels.ts';
-import { languageOf, languages } from '../languages.ts';
 import { country, ownCountryAccess } from '../people/contacts.ts';
 
 const validateEnd = (
@@ -19,8 +19,7 @@ const validateEnd = (
 /** New notices are for the editor's country, or the one that an administrator has selected. */
 const ownCountryField = {
   ...country,
-  defaultValue: ({ req }: { req: PayloadRequest }) =>
-    countryOf(roleOf(req)) ?? languageOf(req) ?? languages[0],
+  defaultValue: ({ req }: { req: PayloadRequest }) => shownCountry(req),
 } as Field;
 
 /** Notices at the top of every page of a country's site, from their start to their end: the site shows and removes them by the clock. */

@@ -10,10 +10,14 @@ import { admins, clerks, complianceOfficers, editors, portalManagers } from '../
 import { findAllOptions } from '../database/query-options.ts';
 import { databaseOf } from '../database/session.ts';
 import { countBrokenLinks } from '../editing/content-report.ts';
-import { type EditorialCollection, editorialCollections } from '../editing/country.ts';
+import {
+  type EditorialCollection,
+  editorialCollections,
+  shownCountry,
+} from '../editing/country.ts';
 import { readTranslationStatus, type TranslationStatus } from '../editing/translation-status.ts';
 import { inboxViews } from '../submissions/inbox-views.ts';
-import { listTask, type StartTask, shownCountry, taskLabels } from './start-task.ts';
+import { listTask, type StartTask, taskLabels } from './start-task.ts';
 
 export interface TaskGroup {
   /** The collection of the tasks; other tasks are about their section. */
@@ -116,10 +120,6 @@ async function readPortal(req: PayloadRequest) {
   return { groups };
 }
 
-const countCases = async (payload: Payload) =>
-  (await payload.count({ collection: 'reports', where: { closedOn: { exists: false } } }))
-    .totalDocs;
-
 /** Returns how many officers have a key without another officer's signature, the person without one included. */
 async function countUnsignedKeys(payload: Payload, person: number): Promise<number> {
   const { docs } = await payload.find({
@@ -137,12 +137,14 @@ async function readReportingOffice({ payload, user }: PayloadRequest) {
   const session = databaseOf(payload);
   const pending = await countPending(session, dayOf(Date.now()));
   const { open } = await readReportingKeys(session);
+  const where = { closedOn: { exists: false } };
+  const cases = await payload.count({ collection: 'reports', where });
   const path = '/reporting';
   const tasks: StartTask[] = [
     { name: 'lateDeadlines', count: pending.overdue, path },
     { name: 'dueSoon', count: pending.dueSoon, path },
     { name: 'unacknowledged', count: pending.unacknowledged, path },
-    { name: 'openCases', count: await countCases(payload), path },
+    { name: 'openCases', count: cases.totalDocs, path },
     { name: 'closedForm', count: open ? 0 : 1, path },
     { name: 'keys', count: await countUnsignedKeys(payload, Number(user?.id)), path },
   ];

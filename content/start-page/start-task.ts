@@ -1,9 +1,7 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { stringify } from 'qs-esm';
-import { countryOf, roleOf } from '../access/rules.ts';
-import { isEditorial, selectedCountryFilter } from '../editing/country.ts';
+import { isEditorial, selectedCountryFilter, shownCountry } from '../editing/country.ts';
 import { text } from '../labels.ts';
-import { languageOf, languages } from '../languages.ts';
 
 /** The tasks in the order in which a person does those of a section. */
 export const taskLabels = {
@@ -49,10 +47,6 @@ export interface StartTask {
   count: number;
   path: string;
 }
-
-/** Returns the country of an editor; for administrators the selected one. */
-export const shownCountry = (req: PayloadRequest) =>
-  countryOf(roleOf(req)) ?? languageOf(req) ?? languages[0];
 
 /** Returns a task with the number of a collection's documents that match and that the request may read; its path is their list. */
 export async function listTask(

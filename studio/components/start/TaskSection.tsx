@@ -1,6 +1,7 @@
+import { shownCountry } from '@oilway/content/editing/country.ts';
 import { inLanguage } from '@oilway/content/labels.ts';
 import type { StartSection, TaskGroup } from '@oilway/content/start-page/start-page.ts';
-import { type StartTask, shownCountry, taskLabels } from '@oilway/content/start-page/start-task.ts';
+import { type StartTask, taskLabels } from '@oilway/content/start-page/start-task.ts';
 import { observationText } from '@oilway/content/system-status/observation-text.ts';
 import { getTranslation } from '@payloadcms/translations';
 import { Link } from '@payloadcms/ui';
