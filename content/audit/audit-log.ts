@@ -1,28 +1,26 @@
-import { actions } from '@oilway/store/audit/actions.ts';
-import type { CollectionConfig, Field } from 'payload';
-import { roleLabels, roles } from '../access/roles.ts';
+import type { CollectionConfig, TextField } from 'payload';
+import { roleLabels } from '../access/roles.ts';
 import { admins, denyAll } from '../access/rules.ts';
-import { numberField } from '../blocks/fields.ts';
+import { emptySelectField, numberField, textField } from '../blocks/fields.ts';
 import { type StudioText, text } from '../labels.ts';
 import { actionLabels } from './action-labels.ts';
 import { exportEndpoint } from './export-endpoint.ts';
-import { kindOptions } from './subject-kinds.ts';
+import { kindLabels } from './subject-kinds.ts';
 
-const readOnlyTextField = (name: string, label: StudioText, maxLength = 200): Field => ({
-  name,
-  type: 'text',
-  maxLength,
-  label,
-  admin: { readOnly: true },
-});
+const readOnlyText = (
+  name: string,
+  label: StudioText,
+  { admin, ...overrides }: Partial<TextField> = {},
+) =>
+  textField(name, label, {
+    maxLength: 200,
+    ...overrides,
+    admin: { readOnly: true, ...admin },
+  } as Partial<TextField>);
 
 /** 64 hexadecimal digits, for verifying the log. */
-const checksumField = (name: string, label: StudioText): Field =>
-  ({
-    ...readOnlyTextField(name, label, 64),
-    required: true,
-    admin: { readOnly: true, position: 'sidebar' },
-  }) as Field;
+const checksumField = (name: string, label: StudioText) =>
+  readOnlyText(name, label, { maxLength: 64, required: true, admin: { position: 'sidebar' } });
 
 /**
  * The audit log, readable by administrators. Only `store/audit/append.ts` writes it; database triggers refuse updates, and deletions before the end of
@@ -66,44 +64,29 @@ export const auditLog: CollectionConfig = {
       index: true,
       admin: { readOnly: true, position: 'sidebar' },
     }),
-    {
-      ...readOnlyTextField('actorName', text('Wer', 'Kto', 'Who')),
-      admin: { readOnly: true, components: { Cell: '/components/audit/ActorCell.tsx#ActorCell' } },
-    } as Field,
-    {
-      name: 'actorRole',
-      type: 'select',
-      label: text('Rolle zu dieser Zeit', 'Ówczesna rola', 'Role at that time'),
-      options: roles.map((value) => ({ value, label: roleLabels[value] })),
-      admin: { readOnly: true },
-    },
-    {
-      name: 'action',
-      type: 'select',
+    readOnlyText('actorName', text('Wer', 'Kto', 'Who'), {
+      admin: { components: { Cell: '/components/audit/ActorCell.tsx#ActorCell' } },
+    }),
+    emptySelectField(
+      'actorRole',
+      text('Rolle zu dieser Zeit', 'Ówczesna rola', 'Role at that time'),
+      roleLabels,
+      { admin: { readOnly: true } },
+    ),
+    emptySelectField('action', text('Was', 'Co', 'What'), actionLabels, {
       required: true,
       index: true,
-      label: text('Was', 'Co', 'What'),
-      options: actions.map((value) => ({ value, label: actionLabels[value] })),
       admin: { readOnly: true },
-    },
-    {
-      name: 'kind',
-      type: 'select',
-      label: text('Woran', 'Czego dotyczy', 'Of what'),
-      options: kindOptions,
+    }),
+    emptySelectField('kind', text('Woran', 'Czego dotyczy', 'Of what'), kindLabels, {
       admin: { readOnly: true },
-    },
-    {
-      ...readOnlyTextField(
-        'subject',
-        text('Nummer des Eintrags', 'Numer wpisu', 'Number of the entry'),
-      ),
+    }),
+    readOnlyText('subject', text('Nummer des Eintrags', 'Numer wpisu', 'Number of the entry'), {
       index: true,
-    } as Field,
-    {
-      ...readOnlyTextField('title', text('Bezeichnung', 'Nazwa', 'Title')),
-      admin: { readOnly: true, components: { Cell: '/components/audit/TitleCell.tsx#TitleCell' } },
-    } as Field,
+    }),
+    readOnlyText('title', text('Bezeichnung', 'Nazwa', 'Title'), {
+      admin: { components: { Cell: '/components/audit/TitleCell.tsx#TitleCell' } },
+    }),
     {
       name: 'changes',
       type: 'json',

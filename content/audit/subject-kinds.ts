@@ -1,6 +1,7 @@
 import { text } from '../labels.ts';
 
-const kindLabels = {
+/** Labels of the subjects of actions, by the slugs of collections and globals. */
+export const kindLabels = {
   pages: text('Seite', 'Strona', 'Page'),
   news: text('Meldung', 'Aktualność', 'News post'),
   events: text('Veranstaltung', 'Wydarzenie', 'Event'),
@@ -37,6 +38,3 @@ const kindLabels = {
   'payload-jobs': text('Auftrag', 'Zadanie', 'Job'),
   'audit-log': text('Protokoll', 'Dziennik zdarzeń', 'Audit log'),
 };
-
-/** Options for the subject of an action, by the slugs of collections and globals. */
-export const kindOptions = Object.entries(kindLabels).map(([value, label]) => ({ value, label }));

@@ -109,9 +109,8 @@ const priceMissing = text(
 
 /** Requires a price of the site instead of a typed amount, which would go out of date. */
 const validatePrice = (value: unknown, { req }: { req: PayloadRequest }) =>
-  typeof value === 'string' && priceFieldsIn(value).length === 1
-    ? true
-    : inLanguage(priceMissing, req.i18n?.language);
+  (typeof value === 'string' && priceFieldsIn(value).length === 1) ||
+  inLanguage(priceMissing, req.i18n?.language);
 
 /** Prices by the quantity of oil; the site draws each as a measuring jug filled to it. */
 const priceList = blockConfig(

@@ -111,15 +111,16 @@ export const relationshipField = (
   overrides: Overrides<RelationshipField> = {},
 ) => ({ name, type: 'relationship', relationTo, label, ...overrides }) as RelationshipField;
 
-/** Returns a component of the studio within a form; stores nothing. */
+/** Returns a component of the studio within a form, and its cell in a list; stores nothing. */
 export const uiField = (
   name: string,
-  component: string,
-  admin: UIField['admin'] = {},
+  Field: string,
+  { Cell, label, ...admin }: UIField['admin'] & { Cell?: string; label?: StudioText } = {},
 ): UIField => ({
   name,
   type: 'ui',
-  admin: { ...admin, components: { Field: component } },
+  ...(label && { label }),
+  admin: { ...admin, components: { Field, ...(Cell && { Cell }) } },
 });
 
 /** The place in a list that editors sort by hand. */

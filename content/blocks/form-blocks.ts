@@ -87,9 +87,8 @@ function validateCategories(
     .map((line) => line.trim())
     .filter(Boolean);
   if (lines.some((line) => line.length > 120)) return inLanguage(longCategoryMessage, language);
-  return lines.length > 0 || !siblingData.moreFields?.includes('category')
-    ? true
-    : inLanguage(missingCategoriesMessage, language);
+  const isComplete = lines.length > 0 || !siblingData.moreFields?.includes('category');
+  return isComplete || inLanguage(missingCategoriesMessage, language);
 }
 
 /** The sponsoring form. Its mails go to the department for sponsoring. */

@@ -3,35 +3,32 @@ import { sameCountryFilter } from '../editing/country.ts';
 import { rowLabel } from '../editing/row-label.ts';
 import { inLanguage, text } from '../labels.ts';
 import { telephoneLink } from '../telephone-link.ts';
-import { pluralLabels, relationshipField, row, textField } from './fields.ts';
+import { pluralLabels, relationshipField, row, selectField, textField } from './fields.ts';
 import { urlField } from './url-field.ts';
 
-const linkKinds = [
-  { value: 'page', label: text('Seite', 'Strona', 'Page') },
-  { value: 'url', label: text('Adresse', 'Adres', 'Address') },
-];
+const linkKinds = {
+  page: text('Seite', 'Strona', 'Page'),
+  url: text('Adresse', 'Adres', 'Address'),
+};
+
+interface SiblingData {
+  kind?: string;
+  label?: string;
+}
 
 const missingPageMessage = text('Es fehlt die Seite.', 'Brakuje strony.', 'The page is missing.');
 
 /** Returns the fields of a link: a label and a page of the tree or a URL, optionally a section of the page. */
 export function linkFields(options: { optional?: boolean } = {}): Field[] {
-  const isKind =
-    (kind: 'page' | 'url') => (_: unknown, sibling: { kind?: string; label?: string }) =>
-      sibling?.kind === kind;
+  const isKind = (kind: keyof typeof linkKinds) => (_: unknown, sibling: SiblingData) =>
+    sibling?.kind === kind;
   return [
     row(
       textField('label', text('Text', 'Tekst', 'Label'), {
         required: !options.optional,
         maxLength: 80,
       }),
-      {
-        name: 'kind',
-        type: 'select',
-        required: true,
-        defaultValue: 'page',
-        options: linkKinds,
-        label: text('Ziel', 'Cel', 'Target'),
-      },
+      selectField('kind', text('Ziel', 'Cel', 'Target'), linkKinds, 'page'),
     ),
     row(
       relationshipField('page', 'pages', text('Seite', 'Strona', 'Page'), {
@@ -39,14 +36,10 @@ export function linkFields(options: { optional?: boolean } = {}): Field[] {
         admin: { condition: isKind('page'), width: '65%' },
         validate: (
           value: unknown,
-          {
-            req,
-            siblingData,
-          }: { req: PayloadRequest; siblingData: { kind?: string; label?: string } },
+          { req, siblingData: { kind, label } }: { req: PayloadRequest; siblingData: SiblingData },
         ) =>
-          value || siblingData.kind !== 'page' || (options.optional && !siblingData.label)
-            ? true
-            : inLanguage(missingPageMessage, req.i18n.language),
+          Boolean(value || kind !== 'page' || (options.optional && !label)) ||
+          inLanguage(missingPageMessage, req.i18n.language),
       }),
       urlField({
         admin: { condition: isKind('url'), ...telephoneLink },

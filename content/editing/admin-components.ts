@@ -1,4 +1,5 @@
-import type { CollectionConfig, Config, UIField } from 'payload';
+import type { CollectionConfig, Config } from 'payload';
+import { uiField } from '../blocks/fields.ts';
 import { text } from '../labels.ts';
 
 /** Labels of document tabs and of the publication state, in the form of Payload's translations. */
@@ -50,25 +51,20 @@ export const adminTranslations = {
 
 type TabName = keyof (typeof adminTranslations)['de']['oilway'];
 
-const tab = (name: TabName, order: number) => ({
-  label: ({ t }: { t: (key: string) => string }) => t(`oilway:${name}`),
-  href: `/${name}`,
-  order,
+const tabView = (name: TabName, order: number, Component: string) => ({
+  Component,
+  path: `/${name}` as const,
+  tab: {
+    label: ({ t }: { t: (key: string) => string }) => t(`oilway:${name}`),
+    href: `/${name}` as const,
+    order,
+  },
 });
 
 type CollectionComponents = NonNullable<NonNullable<CollectionConfig['admin']>['components']>;
 
-const usage = {
-  Component: '/components/editing/UsageView.tsx#UsageView',
-  path: '/usage',
-  tab: tab('usage', 120),
-} as const;
-
-const previews = {
-  Component: '/components/editing/PreviewsView.tsx#PreviewsView',
-  path: '/previews',
-  tab: tab('previews', 110),
-} as const;
+const usage = tabView('usage', 120, '/components/editing/UsageView.tsx#UsageView');
+const previews = tabView('previews', 110, '/components/editing/PreviewsView.tsx#PreviewsView');
 
 /** For documents that others may refer to: adds a tab with the places of use. */
 export const usageViews: CollectionComponents = { views: { edit: { usage } } };
@@ -77,22 +73,19 @@ export const usageViews: CollectionComponents = { views: { edit: { usage } } };
 export const editorialViews: CollectionComponents = { views: { edit: { previews, usage } } };
 
 /** The state of a document and its counterpart: a column of the list, and a panel beside the form with the findings for publication. */
-export const documentStateField: UIField = {
-  name: 'state',
-  type: 'ui',
-  label: text('Stand', 'Stan', 'State'),
-  admin: {
+export const documentStateField = uiField(
+  'state',
+  '/components/editing/CheckPanel.tsx#CheckPanel',
+  {
+    Cell: '/components/editing/StateCell.tsx#StateCell',
+    label: text('Stand', 'Stan', 'State'),
     position: 'sidebar',
     disableListColumn: false,
-    components: {
-      Cell: '/components/editing/StateCell.tsx#StateCell',
-      Field: '/components/editing/CheckPanel.tsx#CheckPanel',
-    },
   },
-};
+);
 
 /** Payload's title of such a view is “Payload”, in every language: `StudioView` renders one. */
-const ownTitle = { title: '' };
+const view = (Component: string, path: `/${string}`) => ({ Component, path, meta: { title: '' } });
 
 /**
  * Custom views of the studio: the start page, login, the report of the whole site, the reporting office, the data of one person, and the state of the
@@ -104,26 +97,10 @@ export const adminComponents: NonNullable<NonNullable<Config['admin']>['componen
     login: { Component: '/components/staff/AuthViews.tsx#LoginView', path: '/login' },
     forgot: { Component: '/components/staff/AuthViews.tsx#ForgotView', path: '/forgot' },
     reset: { Component: '/components/staff/AuthViews.tsx#ResetView', path: '/reset' },
-    report: {
-      Component: '/components/editing/ReportView.tsx#ReportView',
-      path: '/report',
-      meta: ownTitle,
-    },
-    personData: {
-      Component: '/components/inbox/PersonDataView.tsx#PersonDataView',
-      path: '/person-data',
-      meta: ownTitle,
-    },
-    state: {
-      Component: '/components/system-status/SystemStatusView.tsx#SystemStatusView',
-      path: '/state',
-      meta: ownTitle,
-    },
-    reporting: {
-      Component: '/components/reporting/ReportingView.tsx#ReportingView',
-      path: '/reporting',
-      meta: ownTitle,
-    },
+    report: view('/components/editing/ReportView.tsx#ReportView', '/report'),
+    personData: view('/components/inbox/PersonDataView.tsx#PersonDataView', '/person-data'),
+    state: view('/components/system-status/SystemStatusView.tsx#SystemStatusView', '/state'),
+    reporting: view('/components/reporting/ReportingView.tsx#ReportingView', '/reporting'),
   },
   providers: ['/components/staff/Reauthenticate.tsx#Reauthenticate'],
   beforeNavLinks: ['/components/navigation/ViewLinks.tsx#ViewLinks'],

@@ -3,10 +3,15 @@ import {
   type CollectionBeforeDeleteHook,
   type CollectionConfig,
   type Field,
-  type UIField,
 } from 'payload';
 import { denyAll, portalAccess } from '../access/rules.ts';
-import { orderField, relationshipField, selectField, textField } from '../blocks/fields.ts';
+import {
+  orderField,
+  relationshipField,
+  selectField,
+  textField,
+  uiField,
+} from '../blocks/fields.ts';
 import { inLanguage, text } from '../labels.ts';
 import { siteNames } from '../languages.ts';
 import { audienceEndpoint } from './audience-endpoint.ts';
@@ -46,18 +51,15 @@ const refuseDeleteIfNotEmpty: CollectionBeforeDeleteHook = async ({ id, req }) =
 };
 
 /** Who sees a file, or the files of a category: a column of the list, and a line of the form. */
-export const audienceField: UIField = {
-  name: 'audience',
-  type: 'ui',
-  label: text('Sichtbar für', 'Widoczne dla', 'Visible to'),
-  admin: {
+export const audienceField = uiField(
+  'audience',
+  '/components/library/AudiencePanel.tsx#AudiencePanel',
+  {
+    Cell: '/components/library/AudienceCell.tsx#AudienceCell',
+    label: text('Sichtbar für', 'Widoczne dla', 'Visible to'),
     disableListColumn: false,
-    components: {
-      Cell: '/components/library/AudienceCell.tsx#AudienceCell',
-      Field: '/components/library/AudiencePanel.tsx#AudiencePanel',
-    },
   },
-};
+);
 
 /** The category tree of the library, one for each site. The API calls the integer id `umbracoNodeId` and the key `nodeKey`. */
 export const fileCategories: CollectionConfig = {

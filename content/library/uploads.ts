@@ -1,6 +1,7 @@
-import type { CollectionConfig, Field, PayloadRequest } from 'payload';
+import type { CollectionConfig, PayloadRequest } from 'payload';
 import { denyAll, portalAccess } from '../access/rules.ts';
 import { recordAction } from '../audit/record-actions.ts';
+import { numberField, textField } from '../blocks/fields.ts';
 import { fileStoreUpload, storeUpload, uploadFields } from '../files/stored-uploads.ts';
 import { text } from '../labels.ts';
 import { extensions, textMimeTypes } from './file-types.ts';
@@ -21,18 +22,7 @@ async function auditDownload(req: PayloadRequest, id: number): Promise<void> {
   await recordAction(req, { action: 'downloaded', subject: { kind: 'portal-uploads', id, title } });
 }
 
-const readOnlyField = (
-  name: string,
-  label: ReturnType<typeof text>,
-  type: 'text' | 'number',
-): Field =>
-  ({
-    name,
-    type,
-    ...(type === 'text' && { maxLength: 255 }),
-    label,
-    admin: { readOnly: true, position: 'sidebar' },
-  }) as Field;
+const readOnlyText = { maxLength: 255, admin: { readOnly: true, position: 'sidebar' } } as const;
 
 /**
  * The files of the portal. The bytes of a row are immutable: a new version is a new row. Payload's route serves them to portal managers only; members
@@ -78,13 +68,13 @@ export const portalUploads: CollectionConfig = {
   fields: [
     ...uploadFields,
     ...entryFields,
-    readOnlyField('originalName', text('Name', 'Nazwa', 'Name'), 'text'),
-    readOnlyField(
+    textField('originalName', text('Name', 'Nazwa', 'Name'), readOnlyText),
+    textField(
       'sha256',
       text('Prüfsumme (SHA-256)', 'Suma SHA-256', 'Checksum (SHA-256)'),
-      'text',
+      readOnlyText,
     ),
-    readOnlyField('pages', text('Seiten', 'Strony', 'Pages'), 'number'),
+    numberField('pages', text('Seiten', 'Strony', 'Pages'), { admin: readOnlyText.admin }),
     {
       name: 'preparation',
       type: 'select',

@@ -10,6 +10,7 @@ import {
   selectField,
   textareaField,
   textField,
+  uiField,
 } from '../blocks/fields.ts';
 import { type StudioText, text } from '../labels.ts';
 import { siteNames } from '../languages.ts';
@@ -145,17 +146,10 @@ export const mails: CollectionConfig = {
     textareaField('lastError', text('Letzter Fehler', 'Ostatni błąd', 'Last error'), 2000, {
       admin: { readOnly: true, condition: ({ lastError }) => Boolean(lastError) },
     }),
-    {
-      name: 'resend',
-      type: 'ui',
+    uiField('resend', '/components/inbox/Resend.tsx#ResendField', {
+      Cell: '/components/inbox/Resend.tsx#ResendCell',
       label: text('Erneut senden', 'Wyślij ponownie', 'Send again'),
-      admin: {
-        position: 'sidebar',
-        components: {
-          Field: '/components/inbox/Resend.tsx#ResendField',
-          Cell: '/components/inbox/Resend.tsx#ResendCell',
-        },
-      },
-    },
+      position: 'sidebar',
+    }),
   ],
 };

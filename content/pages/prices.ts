@@ -23,9 +23,7 @@ const duplicateService = text(
 /** Requires one price for each service. */
 const validateRows: ArrayField['validate'] = (rows, { req }) => {
   const keys = ((rows ?? []) as { key?: unknown }[]).map(({ key }) => key);
-  return new Set(keys).size === keys.length
-    ? true
-    : inLanguage(duplicateService, req.i18n?.language);
+  return new Set(keys).size === keys.length || inLanguage(duplicateService, req.i18n?.language);
 };
 
 const keyTwice = text(
@@ -50,23 +48,19 @@ const maxAmount = 1_000_000;
 const validateKeys: ArrayField['validate'] = (rows, { req }) => {
   const keys = ((rows ?? []) as { key?: unknown }[]).map(({ key }) => String(key));
   const free = keys.every((key) => !Object.hasOwn(serviceLabels, key));
-  return free && new Set(keys).size === keys.length
-    ? true
-    : inLanguage(keyTwice, req.i18n?.language);
+  return (free && new Set(keys).size === keys.length) || inLanguage(keyTwice, req.i18n?.language);
 };
 
 const validateKey: TextField['validate'] = (value: unknown, { req }: { req: PayloadRequest }) =>
-  typeof value === 'string' && value.length <= maxKeyLength && priceKey.test(value)
-    ? true
-    : inLanguage(keyForm, req.i18n?.language);
+  (typeof value === 'string' && value.length <= maxKeyLength && priceKey.test(value)) ||
+  inLanguage(keyForm, req.i18n?.language);
 
 const validateAmount: NumberFieldSingleValidation = (value, { req }) =>
-  typeof value === 'number' &&
-  value >= 0 &&
-  value <= maxAmount &&
-  Number(value.toFixed(2)) === value
-    ? true
-    : inLanguage(amountForm, req.i18n?.language);
+  (typeof value === 'number' &&
+    value >= 0 &&
+    value <= maxAmount &&
+    Number(value.toFixed(2)) === value) ||
+  inLanguage(amountForm, req.i18n?.language);
 
 const inTexts: Field = {
   name: 'inTexts',

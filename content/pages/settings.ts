@@ -30,7 +30,7 @@ async function validatePage(
     select: { country: true },
     req,
   });
-  return page?.country === languageOf(req) ? true : inLanguage(abroad, req.i18n?.language);
+  return page?.country === languageOf(req) || inLanguage(abroad, req.i18n?.language);
 }
 
 const singleWord = text(

@@ -1,10 +1,16 @@
 import type { Access, CollectionConfig, Field, FieldAccess, Where } from 'payload';
 import { lockAndCountAdmins, requireActiveAdmin } from '../access/last-admin.ts';
 import { reauthenticateForDeletion } from '../access/reauthentication.ts';
-import { roleLabels, roles } from '../access/roles.ts';
+import { roleLabels } from '../access/roles.ts';
 import { adminFieldAccess, admins, denyAll, roleOf, whereClerk } from '../access/rules.ts';
 import { staffAuditHooks } from '../audit/staff-audit.ts';
-import { dateTimeField, selectField, textField, uiField } from '../blocks/fields.ts';
+import {
+  dateTimeField,
+  emptySelectField,
+  selectField,
+  textField,
+  uiField,
+} from '../blocks/fields.ts';
 import { type StudioText, text } from '../labels.ts';
 import { mailField } from '../people/mail-field.ts';
 import { accountEndpoints } from './account.ts';
@@ -155,14 +161,10 @@ export const staff: CollectionConfig = {
       access: { read: ownOrAdmins, update: adminFieldAccess },
     },
     textField('name', text('Name', 'Imię i nazwisko', 'Name'), { required: true }),
-    {
-      name: 'role',
-      type: 'select',
+    emptySelectField('role', text('Rolle', 'Rola', 'Role'), roleLabels, {
       required: true,
-      label: text('Rolle', 'Rola', 'Role'),
       access: { update: adminFieldAccess },
-      options: roles.map((value) => ({ value, label: roleLabels[value] })),
-    },
+    }),
     {
       name: 'language',
       type: 'select',

@@ -5,7 +5,6 @@ import type {
   CollectionBeforeValidateHook,
   CollectionConfig,
   Field,
-  UIField,
 } from 'payload';
 import { readOwnInboxEntries } from '../access/inbox-access.ts';
 import { reauthenticateForDeletion } from '../access/reauthentication.ts';
@@ -17,6 +16,7 @@ import {
   selectField,
   textareaField,
   textField,
+  uiField,
 } from '../blocks/fields.ts';
 import { sessionOf } from '../database/session.ts';
 import { type StudioText, text } from '../labels.ts';
@@ -61,7 +61,6 @@ const undeliverable: Field = {
   type: 'checkbox',
   index: true,
   label: text('E-Mail unzustellbar', 'E-mail niedoręczony', 'Mail undeliverable'),
-  access: { update: denyAll },
   admin: { ...readOnlyAdmin, disableListColumn: true },
 };
 
@@ -107,32 +106,30 @@ const privacyNotice = textField(
   { maxLength: 10, admin: readOnlyAdmin },
 );
 
-const uiField = (name: string, label: StudioText, admin: UIField['admin']): UIField => ({
-  name,
-  type: 'ui',
-  label,
-  admin,
-});
-
 /** The submitted values as text; in the list the subject with the first words. */
-const letter = uiField('letter', text('Nachricht', 'Wiadomość', 'Message'), {
-  components: {
-    Cell: '/components/inbox/cells.tsx#SummaryCell',
-    Field: '/components/inbox/Letter.tsx#Letter',
-  },
+const letter = uiField('letter', '/components/inbox/Letter.tsx#Letter', {
+  Cell: '/components/inbox/cells.tsx#SummaryCell',
+  label: text('Nachricht', 'Wiadomość', 'Message'),
 });
 
 /** The related mails and the reply form, beside the letter. */
-const correspondence = uiField('correspondence', text('E-Mails', 'E-maile', 'Mails'), {
-  position: 'sidebar',
-  disableListColumn: true,
-  components: { Field: '/components/inbox/Correspondence.tsx#Correspondence' },
-});
+const correspondence = uiField(
+  'correspondence',
+  '/components/inbox/Correspondence.tsx#Correspondence',
+  {
+    label: text('E-Mails', 'E-maile', 'Mails'),
+    position: 'sidebar',
+    disableListColumn: true,
+  },
+);
 
 /** The buttons of a row. */
-const actions = uiField('actions', text('Aktionen', 'Działania', 'Actions'), {
-  components: { Cell: '/components/inbox/Triage.tsx#RowActions' },
-});
+const actions: Field = {
+  name: 'actions',
+  type: 'ui',
+  label: text('Aktionen', 'Działania', 'Actions'),
+  admin: { components: { Cell: '/components/inbox/Triage.tsx#RowActions' } },
+};
 
 /** Deletes the files and mails of a deleted submission. */
 const eraseRelatedData: CollectionAfterDeleteHook = async ({ doc, req }) => {

@@ -1,4 +1,4 @@
-import { kindOptions } from '@oilway/content/audit/subject-kinds.ts';
+import { kindLabels } from '@oilway/content/audit/subject-kinds.ts';
 import { inLanguage, text, translator } from '@oilway/content/labels.ts';
 
 const messages = {
@@ -25,7 +25,7 @@ const loggedValues: Record<string, ReturnType<typeof text>> = {
   plannedBy: text('Geplant von', 'Zaplanował(a)', 'Planned by'),
   publishAt: text('Veröffentlichung', 'Publikacja', 'Publication'),
   unpublishAt: text('Von der Website genommen', 'Zdjęcie ze strony', 'Taken off the site'),
-  ...Object.fromEntries(kindOptions.map(({ label, value }) => [value, label])),
+  ...kindLabels,
 };
 
 export const loggedValueLabel = (name: string, language: string): string =>
