@@ -94,10 +94,12 @@ async function send(
   const { payload, user } = request;
   // New for each attempt: a client must not choose the names of stored files.
   const idPrefix = randomUUID();
-  const mail = {
-    ...(await mailOf(request, submission, text)),
+  const data = await replyDataOf(request, submission);
+  const mail: Mail = {
+    ...(await replyMail({ ...data, text })),
     id,
-    ...attached(idPrefix, files),
+    inReplyTo: await threadOf(payload, submission, [data.reference, submission.reference]),
+    ...(files.length > 0 && { attachments: attached(idPrefix, files) }),
   };
   const before = await isQueued(payload, mail, submission);
   if (before !== undefined) return before;
@@ -138,17 +140,13 @@ async function send(
 }
 
 /** Returns what the mail stores of its files; the submission keeps their bytes. */
-const attached = (idPrefix: string, files: Attachment[]): Pick<Mail, 'attachments'> =>
-  files.length === 0
-    ? {}
-    : {
-        attachments: files.map(({ bytes, mediaType, name }, index) => ({
-          filename: name,
-          contentType: mediaType,
-          attachment: attachmentId(idPrefix, index),
-          sha256: createHash('sha256').update(bytes).digest('hex'),
-        })),
-      };
+const attached = (idPrefix: string, files: Attachment[]): MailAttachment[] =>
+  files.map(({ bytes, mediaType, name }, index) => ({
+    filename: name,
+    contentType: mediaType,
+    attachment: attachmentId(idPrefix, index),
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  }));
 
 async function replyDataOf(
   { payload, user }: PayloadRequest,
@@ -166,14 +164,6 @@ async function replyDataOf(
     to: submission.email ?? '',
     ...(department ? { replyTo: department.email, department: department.name } : {}),
     clerk: String(user?.name ?? ''),
-  };
-}
-
-async function mailOf(req: PayloadRequest, submission: Submission, text: string): Promise<Mail> {
-  const data = await replyDataOf(req, submission);
-  return {
-    ...(await replyMail({ ...data, text })),
-    inReplyTo: await threadOf(req.payload, submission, [data.reference, submission.reference]),
   };
 }
 

@@ -24,24 +24,18 @@ export async function checkBackups(session: DbSession): Promise<Diagnostic[]> {
     const isNew = !first?.since || hoursSince(first.since) <= backupDueHours;
     return [(isNew ? warning : critical)('backupMissing', {}, 'oilway backup')];
   }
-  const values = { ago: backup };
-  const days = Math.floor(hoursSince(backup) / 24);
-  return [
-    hoursSince(backup) > backupDueHours
-      ? warning('backup', { ...values, count: days }, 'oilway backup')
-      : ok('backup', values),
-    checkVerification(verification, hoursSince),
-  ];
-}
-
-function checkVerification(
-  verification: string | undefined,
-  hoursSince: (time: string) => number,
-): Diagnostic {
+  const hours = hoursSince(backup);
+  const late = { ago: backup, count: Math.floor(hours / 24) };
   const remedy = 'oilway verify <backup>';
-  if (!verification) return warning('restoreUnverified', {}, remedy);
-  const values = { ago: verification };
-  return hoursSince(verification) > verificationDueDays * 24
-    ? warning('restoreVerified', values, remedy)
-    : ok('restoreVerified', values);
+  const isVerified = verification && hoursSince(verification) <= verificationDueDays * 24;
+  return [
+    hours > backupDueHours
+      ? warning('backup', late, 'oilway backup')
+      : ok('backup', { ago: backup }),
+    isVerified
+      ? ok('restoreVerified', { ago: verification })
+      : verification
+        ? warning('restoreVerified', { ago: verification }, remedy)
+        : warning('restoreUnverified', {}, remedy),
+  ];
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../locales.ts';
-import { type MailText, renderMail } from '../mails/layout.ts';
+import { renderMail } from '../mails/layout.ts';
 import type { Mail } from '../outbox/mail.ts';
 
 type RenderedMail = Pick<Mail, 'subject' | 'html' | 'text'>;
@@ -13,14 +13,15 @@ interface MailRecipient {
 interface MailMessages {
   subject: string;
   heading: string;
-  paragraphs: string[];
+  /** None where a person writes them. */
+  paragraphs?: string[];
   button?: string;
   footer: string;
 }
 
 const messages: Record<
   Locale,
-  Record<'invitation' | 'reset' | 'confirmation' | 'known', MailMessages>
+  Record<'invitation' | 'reset' | 'confirmation' | 'known' | 'refusal', MailMessages>
 > = {
   'de-DE': {
     invitation: {
@@ -68,6 +69,12 @@ const messages: Record<
       button: 'Zum Kundenportal',
       footer:
         'Sie erhalten diese E-Mail, weil jemand mit Ihrer Adresse einen Zugang zum Kundenportal angefragt hat.',
+    },
+    refusal: {
+      subject: 'Ihre Anfrage zum Oilway-Kundenportal',
+      heading: 'Ihre Anfrage zum Kundenportal',
+      footer:
+        'Sie erhalten diese E-Mail, weil Sie mit dieser Adresse einen Zugang zum Kundenportal angefragt haben. Bei Fragen antworten Sie uns bitte.',
     },
   },
   'pl-PL': {
@@ -117,6 +124,12 @@ const messages: Record<
       footer:
         'Otrzymują Państwo tę wiadomość, ponieważ ktoś podał ten adres we wniosku o dostęp do portalu klienta.',
     },
+    refusal: {
+      subject: 'Wniosek o dostęp do portalu klienta Oilway',
+      heading: 'Wniosek o dostęp do portalu klienta',
+      footer:
+        'Otrzymują Państwo tę wiadomość, ponieważ podali Państwo ten adres we wniosku o dostęp do portalu klienta. W razie pytań prosimy o odpowiedź.',
+    },
   },
 };
 
@@ -132,30 +145,14 @@ export const confirmationMail = (locale: Locale, href: string) =>
 export const alreadyRegisteredMail = (locale: Locale, href: string) =>
   renderMessage(locale, 'known', { name: '', href });
 
-const refusals: Record<Locale, Omit<MailMessages, 'paragraphs'>> = {
-  'de-DE': {
-    subject: 'Ihre Anfrage zum Oilway-Kundenportal',
-    heading: 'Ihre Anfrage zum Kundenportal',
-    footer:
-      'Sie erhalten diese E-Mail, weil Sie mit dieser Adresse einen Zugang zum Kundenportal angefragt haben. Bei Fragen antworten Sie uns bitte.',
-  },
-  'pl-PL': {
-    subject: 'Wniosek o dostęp do portalu klienta Oilway',
-    heading: 'Wniosek o dostęp do portalu klienta',
-    footer:
-      'Otrzymują Państwo tę wiadomość, ponieważ podali Państwo ten adres we wniosku o dostęp do portalu klienta. W razie pytań prosimy o odpowiedź.',
-  },
-};
-
 /** Returns the refusal of an account request with the manager's reasons, which are split into paragraphs at empty lines. */
-export async function refusalMail(
+export const refusalMail = (
   locale: Locale,
   { name, reasons }: { name: string; reasons: string },
-): Promise<RenderedMail> {
-  const { footer, heading, subject } = refusals[locale];
+): Promise<RenderedMail> => {
   const paragraphs = reasons.split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== '');
-  return { subject, ...(await renderMail({ locale, to: name, heading, paragraphs, footer })) };
-}
+  return renderMessage(locale, 'refusal', { name, href: '' }, paragraphs);
+};
 
 /** Returns the notice to staff about an account request, without personal data. */
 export async function managerNoticeMail(href: string): Promise<RenderedMail> {
@@ -177,15 +174,10 @@ async function renderMessage(
   locale: Locale,
   kind: keyof (typeof messages)[Locale],
   { href, name }: MailRecipient,
+  written: string[] = [],
 ): Promise<RenderedMail> {
-  const { button, footer, heading, paragraphs, subject } = messages[locale][kind];
-  const text: MailText = {
-    locale,
-    to: name,
-    heading,
-    paragraphs,
-    footer,
-    ...(button ? { button: { label: button, href } } : {}),
-  };
-  return { subject, ...(await renderMail(text)) };
+  const { button, footer, heading, paragraphs = written, subject } = messages[locale][kind];
+  const text = { locale, to: name, heading, paragraphs, footer };
+  const link = button && { button: { label: button, href } };
+  return { subject, ...(await renderMail({ ...text, ...link })) };
 }

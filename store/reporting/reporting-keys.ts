@@ -47,7 +47,7 @@ export async function keyHolders(session: DbSession): Promise<number[]> {
 /** Returns the ids of the active officers whose keys open new reports. */
 export async function activeReaders(session: DbSession): Promise<number[]> {
   const state = intactState(await readKeyLog(session));
-  return state ? (await activeOfficers(session, state)).map(({ id }) => id) : [];
+  return state ? await activeOfficers(session, state) : [];
 }
 
 export const isInKeyLog = async (session: DbSession, officer: number): Promise<boolean> =>
@@ -63,20 +63,13 @@ function intactState(log: readonly KeyLogEntry[]): KeyLogState | undefined {
 }
 
 /** Returns the officers in the log with active accounts. */
-async function activeOfficers(
-  session: DbSession,
-  { keySet }: KeyLogState,
-): Promise<{ id: number }[]> {
-  const staffTable = staff(session);
+async function activeOfficers(session: DbSession, { keySet }: KeyLogState): Promise<number[]> {
+  const { id, role, state } = staff(session);
   const holders = keySet.officers.map(({ holder }) => holder);
-  return session.orm
-    .select({ id: staffTable.id })
-    .from(staffTable)
-    .where(
-      and(
-        inArray(staffTable.id, holders),
-        eq(staffTable.role, 'compliance-officer'),
-        ne(staffTable.state, 'deactivated'),
-      ),
-    );
+  const isActive = and(eq(role, 'compliance-officer'), ne(state, 'deactivated'));
+  const found = await session.orm
+    .select({ id })
+    .from(staff(session))
+    .where(and(inArray(id, holders), isActive));
+  return found.map((officer) => officer.id);
 }
