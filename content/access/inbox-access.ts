@@ -1,7 +1,7 @@
 import type { Inbox } from '@oilway/store/inboxes.ts';
 import { countryOf, type Locale, localeOfCountry } from '@oilway/store/locales.ts';
 import type { Access, Payload, PayloadRequest, Where } from 'payload';
-import { findAllOptions } from '../database/query-options.ts';
+import { findAllOptions } from '../database/queries.ts';
 import { idOf } from '../id-of.ts';
 import type { Staff } from '../payload-types.ts';
 import { roleOf } from './rules.ts';

@@ -1,7 +1,7 @@
 import type { Action } from '@oilway/store/audit/actions.ts';
 import type { CollectionConfig, CollectionSlug, GlobalConfig, PayloadRequest } from 'payload';
 import { transactionReq } from '../database/in-transaction.ts';
-import { findOneOptions } from '../database/query-options.ts';
+import { findOneOptions } from '../database/queries.ts';
 import { isRestore } from '../editing/restore-version.ts';
 import { languageOf } from '../languages.ts';
 import { type AuditOptions, auditOptions } from './audit-options.ts';

@@ -1,6 +1,6 @@
 import type { Country } from '@oilway/store/locales.ts';
 import type { PayloadRequest, Where } from 'payload';
-import { findAllOptions } from '../database/query-options.ts';
+import { findAllOptions } from '../database/queries.ts';
 import { idOf } from '../id-of.ts';
 import { type EditorialCollection, editorialCollections } from './country.ts';
 import { lexicalReferences } from './lexical.ts';

@@ -2,7 +2,7 @@ import type { Country } from '@oilway/store/locales.ts';
 import { APIError, type Endpoint, Forbidden, type PayloadRequest } from 'payload';
 import { mayWriteIn, roleOf } from '../access/rules.ts';
 import { inRequestTransaction } from '../database/in-transaction.ts';
-import { findAllOptions } from '../database/query-options.ts';
+import { findAllOptions } from '../database/queries.ts';
 import { inLanguage, text } from '../labels.ts';
 import { otherLanguage } from '../languages.ts';
 import { linksToCounterparts } from './copy-links.ts';

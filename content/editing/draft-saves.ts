@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
-import { findAllOptions } from '../database/query-options.ts';
+import { findAllOptions } from '../database/queries.ts';
 import { inLanguage, text } from '../labels.ts';
 
 const writeOperations: readonly string[] = ['create', 'update', 'updateByID', 'restoreVersion'];

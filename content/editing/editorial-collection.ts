@@ -16,6 +16,7 @@ import {
   roleOf,
 } from '../access/rules.ts';
 import { selectOptions } from '../blocks/fields.ts';
+import { hasMatch } from '../database/queries.ts';
 import { text } from '../labels.ts';
 import { countryNames, languages } from '../languages.ts';
 import { removePaths, updatePaths } from '../publishing/paths.ts';
@@ -92,13 +93,8 @@ const trashUnpublished =
     if (admins({ req })) return true;
     if (id === undefined || !data?.deletedAt) return false;
     // An access rule alone would read the newest version: the draft of a published document.
-    const { totalDocs } = await req.payload.count({
-      collection,
-      where: { id: { equals: id }, _status: { equals: 'draft' } },
-      overrideAccess: true,
-      req,
-    });
-    return totalDocs > 0 && ownCountry({ req });
+    const isDraft = { id: { equals: id }, _status: { equals: 'draft' } };
+    return (await hasMatch(req, collection, isDraft)) && ownCountry({ req });
   };
 
 /** The settings shared by pages, news and events. */

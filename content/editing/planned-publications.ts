@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload';
-import { findAllOptions } from '../database/query-options.ts';
+import { findAllOptions } from '../database/queries.ts';
 import type { EditorialCollection } from './country.ts';
 
 /** A publication or unpublication at a scheduled time. */

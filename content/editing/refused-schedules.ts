@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload';
-import { findAllOptions } from '../database/query-options.ts';
+import { findAllOptions } from '../database/queries.ts';
 import { collectFindings } from './collect-findings.ts';
 import { type EditorialCollection, isEditorial } from './country.ts';
 import { type Finding, isError } from './findings.ts';

@@ -9,7 +9,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { uiField } from '../blocks/fields.ts';
-import { findOneOptions } from '../database/query-options.ts';
+import { findOneOptions } from '../database/queries.ts';
 import { inLanguage, text } from '../labels.ts';
 import { lexicalToPlainText } from './lexical.ts';
 import { isRestore } from './restore-version.ts';

@@ -1,6 +1,6 @@
 import type { Country } from '@oilway/store/locales.ts';
 import type { Payload, PayloadRequest } from 'payload';
-import { findAllOptions } from '../database/query-options.ts';
+import { findAllOptions } from '../database/queries.ts';
 import { countryOfDocument, type EditorialCollection } from './country.ts';
 import { type PlannedPublication, readPlannedPublications } from './planned-publications.ts';
 

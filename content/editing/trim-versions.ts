@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { findAllOptions } from '../database/query-options.ts';
+import { findAllOptions } from '../database/queries.ts';
 import { editorialCollections } from './country.ts';
 
 /** Versions of a document that are kept regardless of their age. */

@@ -20,7 +20,7 @@ import {
   type PayloadRequest,
   type UploadConfig,
 } from 'payload';
-import { findAllOptions } from '../database/query-options.ts';
+import { findAllOptions } from '../database/queries.ts';
 import { inLanguage, text } from '../labels.ts';
 import { toWebStream } from './web-stream.ts';
 

@@ -1,6 +1,6 @@
 import { Cron } from 'croner';
 import type { Payload, Where } from 'payload';
-import { findAllOptions } from '../database/query-options.ts';
+import { findAllOptions } from '../database/queries.ts';
 import { runningJobs } from './task-runs.ts';
 
 const collection = 'payload-jobs';

@@ -4,7 +4,7 @@ import { auditOptions } from '../audit/audit-options.ts';
 import { actorOf, recordAction } from '../audit/record-actions.ts';
 import { subjectOf } from '../audit/subject.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { findAllOptions } from '../database/query-options.ts';
+import { findAllOptions } from '../database/queries.ts';
 import { type EditorialCollection, isEditorial } from '../editing/country.ts';
 import { inLanguage, text } from '../labels.ts';
 

@@ -12,6 +12,7 @@ import {
   textField,
   uiField,
 } from '../blocks/fields.ts';
+import { hasMatch } from '../database/queries.ts';
 import { inLanguage, text } from '../labels.ts';
 import { siteNames } from '../languages.ts';
 import { audienceEndpoint } from './audience-endpoint.ts';
@@ -33,20 +34,8 @@ const categoryNotEmpty = text(
 
 /** Refuses to delete a category that still contains files or categories. */
 const refuseDeleteIfNotEmpty: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const options = { req, overrideAccess: true } as const;
-  const [children, files] = [
-    await req.payload.count({
-      ...options,
-      collection: 'file-categories',
-      where: { parent: { equals: id } },
-    }),
-    await req.payload.count({
-      ...options,
-      collection: 'portal-files',
-      where: { category: { equals: id } },
-    }),
-  ];
-  if (children.totalDocs + files.totalDocs > 0)
+  const hasChildren = await hasMatch(req, 'file-categories', { parent: { equals: id } });
+  if (hasChildren || (await hasMatch(req, 'portal-files', { category: { equals: id } })))
     throw new APIError(inLanguage(categoryNotEmpty, req.i18n?.language), 400, undefined, true);
 };
 

@@ -1,5 +1,5 @@
 import type { PayloadRequest, Validate } from 'payload';
-import { findOneOptions } from '../database/query-options.ts';
+import { findOneOptions } from '../database/queries.ts';
 import { idOf } from '../id-of.ts';
 import { inLanguage, type StudioText, text } from '../labels.ts';
 

@@ -7,6 +7,7 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload';
+import { hasMatch } from '../database/queries.ts';
 import { inLanguage, text } from '../labels.ts';
 import { refuseLargeImage } from '../media/image-size.ts';
 import type { PortalUpload } from '../payload-types.ts';
@@ -109,13 +110,8 @@ export const refuseUploadDeleteIfUsed: CollectionBeforeDeleteHook = async ({ id,
 };
 
 /** Returns whether an entry of the library uses an upload, in its current or an earlier version. */
-export async function isUploadInUse(upload: number, req: PayloadRequest): Promise<boolean> {
+export function isUploadInUse(upload: number, req: PayloadRequest): Promise<boolean> {
   const paths = ['file', 'printFile', 'history.upload'];
-  const { totalDocs } = await req.payload.count({
-    collection: 'portal-files',
-    req,
-    overrideAccess: true,
-    where: { or: paths.map((path) => ({ [path]: { equals: upload } })) },
-  });
-  return totalDocs > 0;
+  const where = { or: paths.map((path) => ({ [path]: { equals: upload } })) };
+  return hasMatch(req, 'portal-files', where);
 }

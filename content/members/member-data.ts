@@ -7,7 +7,7 @@ import {
   storedMemberData,
 } from '@oilway/store/members/stored-data.ts';
 import type { Payload, PayloadRequest } from 'payload';
-import { findAllOptions } from '../database/query-options.ts';
+import { findAllOptions } from '../database/queries.ts';
 import { sessionOf } from '../database/session.ts';
 
 /** The stored data of a portal member or applicant; contains no secrets. */

@@ -14,7 +14,7 @@ import type {
   Where,
 } from 'payload';
 import { textField } from '../blocks/fields.ts';
-import { findOneOptions } from '../database/query-options.ts';
+import { findOneOptions, hasMatch } from '../database/queries.ts';
 import { fieldError } from '../field-error.ts';
 import { idOf } from '../id-of.ts';
 import { inLanguage, text } from '../labels.ts';
@@ -59,18 +59,12 @@ interface SlugQuery {
   siblings: Where;
 }
 
-export async function isSlugTaken(
+export function isSlugTaken(
   slug: string,
   { siblings, collection, id, req }: SlugQuery,
 ): Promise<boolean> {
   const others = id ? [{ id: { not_equals: id } }] : [];
-  const { totalDocs } = await req.payload.count({
-    collection,
-    req,
-    overrideAccess: true,
-    where: { and: [{ slug: { equals: slug } }, siblings, ...others] },
-  });
-  return totalDocs > 0;
+  return hasMatch(req, collection, { and: [{ slug: { equals: slug } }, siblings, ...others] });
 }
 
 interface SlugOptions extends Pick<TextField, 'admin' | 'hooks'> {
@@ -96,19 +90,12 @@ export const validateParent: Validate = async (value: unknown, options: unknown)
   const { data, id, req } = options as ValidateOptions;
   const parent = idOf(value);
   if (parent === undefined) {
-    const others = await req.payload.count({
-      collection: 'pages',
-      req,
-      overrideAccess: true,
-      where: {
-        and: [
-          { country: { equals: data.country } },
-          { parent: { exists: false } },
-          ...(id ? [{ id: { not_equals: id } }] : []),
-        ],
-      },
+    const hasHome = await hasMatch(req, 'pages', {
+      country: { equals: data.country },
+      parent: { exists: false },
+      ...(id && { id: { not_equals: id } }),
     });
-    return others.totalDocs === 0 ? true : slugMessage(req, 'parentMissing');
+    return hasHome ? slugMessage(req, 'parentMissing') : true;
   }
   if ((await readParent(parent, req))?.country !== data.country)
     return slugMessage(req, 'parentOtherCountry');

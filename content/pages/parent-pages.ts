@@ -1,4 +1,5 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload';
+import { hasMatch } from '../database/queries.ts';
 import { inLanguage, text } from '../labels.ts';
 
 const notEmpty = text(
@@ -9,12 +10,6 @@ const notEmpty = text(
 
 /** Refuses to delete a page that has child pages. */
 export const refuseDeleteIfParent: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const children = await req.payload.count({
-    collection: 'pages',
-    req,
-    overrideAccess: true,
-    where: { parent: { equals: id } },
-  });
-  if (children.totalDocs === 0) return;
-  throw new APIError(inLanguage(notEmpty, req.i18n?.language), 400, undefined, true);
+  if (await hasMatch(req, 'pages', { parent: { equals: id } }))
+    throw new APIError(inLanguage(notEmpty, req.i18n?.language), 400, undefined, true);
 };

@@ -3,7 +3,7 @@ import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payloa
 import { admins, editors } from '../access/rules.ts';
 import { checkboxField, relationshipField, selectField } from '../blocks/fields.ts';
 import { urlField } from '../blocks/url-field.ts';
-import { findAllOptions } from '../database/query-options.ts';
+import { findAllOptions } from '../database/queries.ts';
 import { fieldError } from '../field-error.ts';
 import { type StudioText, text } from '../labels.ts';
 import { siteNames } from '../languages.ts';

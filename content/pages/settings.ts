@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig, PayloadRequest } from 'payload';
 import { relationshipField, textareaField, textField } from '../blocks/fields.ts';
-import { findOneOptions } from '../database/query-options.ts';
+import { findOneOptions } from '../database/queries.ts';
 import { sameCountryFilter } from '../editing/country.ts';
 import { idOf } from '../id-of.ts';
 import { inLanguage, type StudioText, text } from '../labels.ts';

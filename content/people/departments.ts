@@ -1,7 +1,7 @@
 import { countryOf, type Locale } from '@oilway/store/locales.ts';
 import type { DepartmentAddress } from '@oilway/store/submissions/departments.ts';
 import type { Payload, PayloadRequest } from 'payload';
-import { findAllOptions } from '../database/query-options.ts';
+import { findAllOptions } from '../database/queries.ts';
 import type { Department } from '../payload-types.ts';
 
 /** Returns the departments of a culture's country for one purpose, in order. */

@@ -5,7 +5,7 @@ import type {
   PayloadRequest,
   RequestContext,
 } from 'payload';
-import { findAllOptions } from '../database/query-options.ts';
+import { findAllOptions } from '../database/queries.ts';
 import { reportingOffice, writeDocuments } from './publication.ts';
 import { acquirePublishLock } from './publish-lock.ts';
 import { sources } from './sources.ts';

@@ -8,7 +8,7 @@ import { readDrafts, readPublished } from '@oilway/store/published/read.ts';
 import { deleteOldSchemaVersions } from '@oilway/store/published/write.ts';
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { inTransaction } from '../database/in-transaction.ts';
-import { findAllOptions } from '../database/query-options.ts';
+import { findAllOptions } from '../database/queries.ts';
 import { databaseOf, sessionOf } from '../database/session.ts';
 import { writePaths } from './paths.ts';
 import { draftsOf, equalIgnoringTimestamps, publishedOf } from './projection.ts';

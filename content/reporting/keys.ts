@@ -15,6 +15,7 @@ import { forbiddenResponse } from '../access/forbidden.ts';
 import { reauthenticateForCreateAndDelete } from '../access/reauthentication.ts';
 import { complianceOfficers, denyAll } from '../access/rules.ts';
 import { emptySelectField, randomId, relationshipField, textField } from '../blocks/fields.ts';
+import { hasMatch } from '../database/queries.ts';
 import { databaseOf, sessionOf } from '../database/session.ts';
 import { text } from '../labels.ts';
 import { hiddenCollection } from './hidden-collection.ts';
@@ -32,9 +33,8 @@ const assignOwnKey: CollectionBeforeValidateHook = async ({ data, operation, req
   if (operation !== 'create' || req.user?.collection !== 'staff') return data;
   if (data?.kind !== 'handler') throw new APIError('Only officers have keys here.', 400);
   const handler = req.user.id;
-  const where: Where = { handler: { equals: handler } };
-  const { totalDocs } = await req.payload.count({ collection: 'reporting-keys', where, req });
-  if (totalDocs > 0) throw new APIError('There is such a key already.', 409);
+  if (await hasMatch(req, 'reporting-keys', { handler: { equals: handler } }))
+    throw new APIError('There is such a key already.', 409);
   return { ...data, handler, madeOn: dayOf(Date.now()) };
 };
 

@@ -3,7 +3,7 @@ import type { FeedAccount } from '@oilway/store/feed-accounts.ts';
 import type { Country } from '@oilway/store/locales.ts';
 import type { Payload } from 'payload';
 import sharp from 'sharp';
-import { findAllOptions } from '../database/query-options.ts';
+import { findAllOptions } from '../database/queries.ts';
 import type { SocialPost } from '../payload-types.ts';
 import { GraphError, type GraphNetwork, type GraphPost, readPosts, tokenExpiry } from './graph.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '@oilway/store/staff/sessions.ts';
 import type { AuthStrategy, CollectionConfig, PayloadRequest } from 'payload';
 import { staffSessionOf } from '../access/staff-session.ts';
-import { findOneOptions } from '../database/query-options.ts';
+import { findOneOptions } from '../database/queries.ts';
 import { databaseOf, sessionOf } from '../database/session.ts';
 import { isSameOrigin, sessionToken } from './cookie.ts';
 

@@ -10,7 +10,7 @@ import { relationship } from 'payload/shared';
 import { entryReaders, type InboxEntryScope } from '../access/inbox-access.ts';
 import { adminFieldAccess, denyAll } from '../access/rules.ts';
 import { recordAction } from '../audit/record-actions.ts';
-import { findAllOptions } from '../database/query-options.ts';
+import { findAllOptions } from '../database/queries.ts';
 import { readScheduleJobs, type ScheduleJob } from '../editing/planned-publications.ts';
 import { readDocument } from '../jobs/schedule-publication.ts';
 import { inLanguage, text } from '../labels.ts';

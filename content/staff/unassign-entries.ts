@@ -3,14 +3,13 @@ import type {
   CollectionAfterChangeHook,
   CollectionBeforeDeleteHook,
   PayloadRequest,
-  Where,
 } from 'payload';
 import type { InboxEntryScope } from '../access/inbox-access.ts';
 import { isSameValue } from '../audit/staff-audit.ts';
-import { findAllOptions } from '../database/query-options.ts';
+import { findAllOptions } from '../database/queries.ts';
 import { idOf } from '../id-of.ts';
 import type { Staff } from '../payload-types.ts';
-import { assignableStaff } from '../submissions/assignee.ts';
+import { isAssignable } from '../submissions/assignee.ts';
 
 /** The fields that decide which entries a person may be assigned to. */
 const permissionFields = ['state', 'role', 'countries', 'departments', 'otherMessages'] as const;
@@ -30,7 +29,8 @@ export const unassignUnreadableEntries: CollectionAfterChangeHook<Staff> = async
   );
   if (isUnchanged && !successor) return doc;
   for (const entry of await openEntries(req, doc.id))
-    if (!(await mayRemainAssigned(req, entry, doc.id))) await assign(req, entry, successor);
+    if (!(await isAssignable(req, entry.inbox, entry.id, doc.id)))
+      await assign(req, entry, successor);
   return doc;
 };
 
@@ -70,17 +70,4 @@ export async function openEntries(req: PayloadRequest, person: number): Promise<
       entries.push({ ...(entry as Omit<OpenEntry, 'inbox'>), id: String(entry.id), inbox });
   }
   return entries;
-}
-
-async function mayRemainAssigned(
-  req: PayloadRequest,
-  { id, inbox }: OpenEntry,
-  person: number,
-): Promise<boolean> {
-  const candidateFilter = await assignableStaff(req.payload, inbox, id);
-  const where: Where = { and: [{ id: { equals: person } }, candidateFilter] };
-  return (
-    (await req.payload.count({ collection: 'staff', where, overrideAccess: true, req })).totalDocs >
-    0
-  );
 }

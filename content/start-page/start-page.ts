@@ -7,7 +7,7 @@ import { countPending } from '@oilway/store/reporting/remind-officers.ts';
 import { isInKeyLog, readReportingKeys } from '@oilway/store/reporting/reporting-keys.ts';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { admins, clerks, complianceOfficers, editors, portalManagers } from '../access/rules.ts';
-import { findAllOptions } from '../database/query-options.ts';
+import { findAllOptions } from '../database/queries.ts';
 import { databaseOf } from '../database/session.ts';
 import { countBrokenLinks } from '../editing/content-report.ts';
 import {

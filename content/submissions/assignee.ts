@@ -3,7 +3,7 @@ import type { Field, Payload, PayloadRequest, Validate, Where } from 'payload';
 import { entryReaders, type InboxEntryScope } from '../access/inbox-access.ts';
 import { whereClerk } from '../access/rules.ts';
 import { relationshipField } from '../blocks/fields.ts';
-import { findOneOptions } from '../database/query-options.ts';
+import { findOneOptions, hasMatch } from '../database/queries.ts';
 import { idOf } from '../id-of.ts';
 import { inLanguage, text } from '../labels.ts';
 
@@ -35,24 +35,27 @@ export async function assignableStaff(payload: Payload, inbox: Inbox, id: unknow
   return activeOnly(entry ? await entryReaders({ ...entry, inbox }, payload) : whereClerk);
 }
 
+/** Returns whether an entry can be assigned to a person. */
+export const isAssignable = async (
+  req: PayloadRequest,
+  inbox: Inbox,
+  id: unknown,
+  person: number,
+) =>
+  hasMatch(req, 'staff', {
+    and: [{ id: { equals: person } }, await assignableStaff(req.payload, inbox, id)],
+  });
+
 /** Validates a new assignee only: an unchanged one is accepted after a change of role. */
 const validateAssignee =
   (inbox: Inbox): Validate =>
   async (value: unknown, options: unknown) => {
     const { id, previousValue, req } = options as ValidateOptions;
     if (value === null || value === undefined || idOf(value) === idOf(previousValue)) return true;
-    const { totalDocs } = await req.payload.count({
-      collection: 'staff',
-      where: {
-        and: [
-          { id: { equals: idOf(value) ?? none } },
-          await assignableStaff(req.payload, inbox, id),
-        ],
-      },
-      overrideAccess: true,
-      req,
-    });
-    return totalDocs > 0 || inLanguage(notAssignable, req.i18n?.language);
+    return (
+      (await isAssignable(req, inbox, id, idOf(value) ?? none)) ||
+      inLanguage(notAssignable, req.i18n?.language)
+    );
   };
 
 export const assignee = (inbox: Inbox): Field =>

@@ -1,7 +1,7 @@
 import { countryOf, type Locale, timeZones } from '@oilway/store/locales.ts';
 import { getTranslation } from '@payloadcms/translations';
 import type { CollectionSlug, Field, PayloadRequest } from 'payload';
-import { findAllOptions } from '../database/query-options.ts';
+import { findAllOptions } from '../database/queries.ts';
 
 /** A CSV column: a field by its label. */
 export interface Column {

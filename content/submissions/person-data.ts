@@ -13,7 +13,7 @@ import { clerks, dataSubjectClerks, portalManagers } from '../access/rules.ts';
 import { recordRead } from '../audit/reads.ts';
 import { actorOf, type RequestAction, recordAction } from '../audit/record-actions.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { findAllOptions } from '../database/query-options.ts';
+import { findAllOptions } from '../database/queries.ts';
 import { databaseOf } from '../database/session.ts';
 import { eraseMemberData, type MemberData, memberDataOf } from '../members/member-data.ts';
 import type { ContactMessage, EventSignUp, SponsoringMessage } from '../payload-types.ts';

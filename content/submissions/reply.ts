@@ -18,7 +18,7 @@ import { forbiddenResponse } from '../access/forbidden.ts';
 import { clerks } from '../access/rules.ts';
 import { actorOf, recordAction } from '../audit/record-actions.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { findAllOptions } from '../database/query-options.ts';
+import { findAllOptions } from '../database/queries.ts';
 import { sessionOf } from '../database/session.ts';
 import { withFileStore } from '../files/stored-uploads.ts';
 import type { ContactMessage, EventSignUp, SponsoringMessage } from '../payload-types.ts';

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { findAllOptions } from '../database/query-options.ts';
+import { findAllOptions } from '../database/queries.ts';
 import { lastRuns } from '../jobs/task-runs.ts';
 
 interface TimetableRow {
