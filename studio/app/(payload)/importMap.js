@@ -7,8 +7,8 @@ import { TitleCell as TitleCell_64302ef7d04dd46da9d850a5cfea91f3 } from '../../c
 import { ChangesCell as ChangesCell_9246e946739fed258212dfbb461cbd1a } from '../../components/audit/Changes.tsx'
 import { ChangesField as ChangesField_9246e946739fed258212dfbb461cbd1a } from '../../components/audit/Changes.tsx'
 import { ExportLog as ExportLog_153b1ef64712f1f1635684798f0b997b } from '../../components/audit/ExportLog.tsx'
-import { StateCell as StateCell_4c4610d5e86d30cf9b551d4849a447c4 } from '../../components/editing/StateCell.tsx'
 import { CheckPanel as CheckPanel_8dcb54bd7f2e993d0d7d99000f4a8f5d } from '../../components/editing/CheckPanel.tsx'
+import { StateCell as StateCell_4c4610d5e86d30cf9b551d4849a447c4 } from '../../components/editing/StateCell.tsx'
 import { EmptyDiff as EmptyDiff_3097e20c97cb30be2ba7af374c066eee } from '../../components/editing/EmptyDiff.tsx'
 import { PageTitleCell as PageTitleCell_1345dbfebfc5a92a83795ff202bbf25d } from '../../components/editing/PageTitleCell.tsx'
 import { TelephoneLink as TelephoneLink_ee461cdd87851a41869e92452bd74d93 } from '../../components/editing/TelephoneLink.tsx'
@@ -32,8 +32,8 @@ import { PreviewsView as PreviewsView_b395534b1bbc870d1ea2ef10b14feca1 } from '.
 import { UsageView as UsageView_6303f7128aaf9470d6d3d36d70e48b28 } from '../../components/editing/UsageView.tsx'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LocationMap as LocationMap_090e0311e9d5758bd7ec22bcd457c4a9 } from '../../components/locations/LocationMap.tsx'
-import { SummaryCell as SummaryCell_fa2f1a6d4b5f864b3092142ed9b4834b } from '../../components/inbox/cells.tsx'
 import { Letter as Letter_85729d07fcea78489317a097f5c78433 } from '../../components/inbox/Letter.tsx'
+import { SummaryCell as SummaryCell_fa2f1a6d4b5f864b3092142ed9b4834b } from '../../components/inbox/cells.tsx'
 import { Correspondence as Correspondence_0b240a72bcb2932dc755510ae19a4671 } from '../../components/inbox/Correspondence.tsx'
 import { AgeCell as AgeCell_fa2f1a6d4b5f864b3092142ed9b4834b } from '../../components/inbox/cells.tsx'
 import { RowActions as RowActions_079a2918b2ed2208236e7d148b6129f6 } from '../../components/inbox/Triage.tsx'
@@ -44,8 +44,8 @@ import { EntryActions as EntryActions_079a2918b2ed2208236e7d148b6129f6 } from '.
 import { ResendField as ResendField_2c0e6da1cfed018e873dd706462ed830 } from '../../components/inbox/Resend.tsx'
 import { ResendCell as ResendCell_2c0e6da1cfed018e873dd706462ed830 } from '../../components/inbox/Resend.tsx'
 import { AccountRequest as AccountRequest_55d012885326a14e1baf859c297ba925 } from '../../components/members/AccountRequest.tsx'
-import { AudienceCell as AudienceCell_d4ff513854bfe4d79fdf163db43253c5 } from '../../components/library/AudienceCell.tsx'
 import { AudiencePanel as AudiencePanel_aa5e8be0cd82ef1d3e513b7662c950f2 } from '../../components/library/AudiencePanel.tsx'
+import { AudienceCell as AudienceCell_d4ff513854bfe4d79fdf163db43253c5 } from '../../components/library/AudienceCell.tsx'
 import { UploadName as UploadName_6a95bf6ac0ca4a9588bdc7d6c13f3c80 } from '../../components/library/UploadName.tsx'
 import { BulkUpload as BulkUpload_1fc2fc4be95dc09b592aa575d421a10d } from '../../components/library/BulkUpload.tsx'
 import { LinkLabel as LinkLabel_8022a254bf844613c8555203c5d8efc9 } from '../../components/editing/LinkLabel.tsx'
@@ -77,8 +77,8 @@ export const importMap = {
   "/components/audit/Changes.tsx#ChangesCell": ChangesCell_9246e946739fed258212dfbb461cbd1a,
   "/components/audit/Changes.tsx#ChangesField": ChangesField_9246e946739fed258212dfbb461cbd1a,
   "/components/audit/ExportLog.tsx#ExportLog": ExportLog_153b1ef64712f1f1635684798f0b997b,
-  "/components/editing/StateCell.tsx#StateCell": StateCell_4c4610d5e86d30cf9b551d4849a447c4,
   "/components/editing/CheckPanel.tsx#CheckPanel": CheckPanel_8dcb54bd7f2e993d0d7d99000f4a8f5d,
+  "/components/editing/StateCell.tsx#StateCell": StateCell_4c4610d5e86d30cf9b551d4849a447c4,
   "/components/editing/EmptyDiff.tsx#EmptyDiff": EmptyDiff_3097e20c97cb30be2ba7af374c066eee,
   "/components/editing/PageTitleCell.tsx#PageTitleCell": PageTitleCell_1345dbfebfc5a92a83795ff202bbf25d,
   "/components/editing/TelephoneLink.tsx#TelephoneLink": TelephoneLink_ee461cdd87851a41869e92452bd74d93,
@@ -102,8 +102,8 @@ export const importMap = {
   "/components/editing/UsageView.tsx#UsageView": UsageView_6303f7128aaf9470d6d3d36d70e48b28,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/components/locations/LocationMap.tsx#LocationMap": LocationMap_090e0311e9d5758bd7ec22bcd457c4a9,
-  "/components/inbox/cells.tsx#SummaryCell": SummaryCell_fa2f1a6d4b5f864b3092142ed9b4834b,
   "/components/inbox/Letter.tsx#Letter": Letter_85729d07fcea78489317a097f5c78433,
+  "/components/inbox/cells.tsx#SummaryCell": SummaryCell_fa2f1a6d4b5f864b3092142ed9b4834b,
   "/components/inbox/Correspondence.tsx#Correspondence": Correspondence_0b240a72bcb2932dc755510ae19a4671,
   "/components/inbox/cells.tsx#AgeCell": AgeCell_fa2f1a6d4b5f864b3092142ed9b4834b,
   "/components/inbox/Triage.tsx#RowActions": RowActions_079a2918b2ed2208236e7d148b6129f6,
@@ -114,8 +114,8 @@ export const importMap = {
   "/components/inbox/Resend.tsx#ResendField": ResendField_2c0e6da1cfed018e873dd706462ed830,
   "/components/inbox/Resend.tsx#ResendCell": ResendCell_2c0e6da1cfed018e873dd706462ed830,
   "/components/members/AccountRequest.tsx#AccountRequest": AccountRequest_55d012885326a14e1baf859c297ba925,
-  "/components/library/AudienceCell.tsx#AudienceCell": AudienceCell_d4ff513854bfe4d79fdf163db43253c5,
   "/components/library/AudiencePanel.tsx#AudiencePanel": AudiencePanel_aa5e8be0cd82ef1d3e513b7662c950f2,
+  "/components/library/AudienceCell.tsx#AudienceCell": AudienceCell_d4ff513854bfe4d79fdf163db43253c5,
   "/components/library/UploadName.tsx#UploadName": UploadName_6a95bf6ac0ca4a9588bdc7d6c13f3c80,
   "/components/library/BulkUpload.tsx#BulkUpload": BulkUpload_1fc2fc4be95dc09b592aa575d421a10d,
   "/components/editing/LinkLabel.tsx#LinkLabel": LinkLabel_8022a254bf844613c8555203c5d8efc9,
