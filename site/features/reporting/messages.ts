@@ -106,7 +106,7 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
       print: 'Drukuj kod',
       next: 'Najpóźniej po siedmiu dniach potwierdzenie będzie czekać w ',
       nextLink: 'skrzynce zgłoszenia',
-      scriptsOnly: 'Otwiera się ona tylko w przeglądarce z JavaScriptem.',
+      scriptsOnly: 'Otwiera się ona tylko w\u00a0przeglądarce z\u00a0JavaScriptem.',
       onward: (host) => (host ? `Kod zapisany, przejdź do ${host}` : 'Kod zapisany, dalej'),
     },
     mailbox: {
