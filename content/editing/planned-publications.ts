@@ -39,7 +39,7 @@ export async function readScheduleJobs(
     select: { input: true, waitUntil: true },
     ...(req ? { req } : {}),
   });
-  return (docs as unknown as ScheduleJob[]).filter(({ input }) => input?.doc);
+  return (docs as ScheduleJob[]).filter(({ input }) => input?.doc);
 }
 
 /** Returns the pending scheduled publications of a collection by document id, the earliest first. */

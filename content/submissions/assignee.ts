@@ -22,10 +22,8 @@ interface ValidateOptions {
 /** An id that no row has. */
 const none = 0;
 
-/** Excludes deactivated accounts from new assignments. */
-const activeOnly = (filter: Where): Where => ({
-  and: [filter, { state: { not_equals: 'deactivated' } }],
-});
+/** Excludes deactivated accounts from new assignments. Flat: Payload reads queries of forms down to ten levels. */
+const activeOnly = (filter: Where): Where => ({ ...filter, state: { not_equals: 'deactivated' } });
 
 /** Returns a query condition for the staff that an entry can be assigned to. Reads the stored entry, not the values of the form. */
 export async function assignableStaff(payload: Payload, inbox: Inbox, id: unknown): Promise<Where> {
