@@ -132,7 +132,7 @@ describe.each(eitherDatabase)('usage lookup on %s', (kind) => {
     ]);
     expect(await usesOf('media', unused)).toEqual([]);
     expect(await usesOf('locations', place.id)).toEqual([
-      'pages Bilder de +~: 2. Karte > Hervorgehobene Station',
+      'pages Bilder de +~: 2. Landkarte > Hervorgehobene Station',
     ]);
     expect(await usesOf('location-categories', category.id)).toEqual([
       'locations Mitte * +~: Kategorie',
