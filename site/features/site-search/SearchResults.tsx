@@ -1,9 +1,11 @@
 import type { SearchResultsBlock } from '@oilway/store/published/documents.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { Field } from '../../components/Field.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import type { Locale } from '../../pages/page-context.ts';
 import { type BlockProps, standalonePosition } from '../../pages/parts/block-position.ts';
 import { EmptyState } from '../../pages/parts/EmptyState.tsx';
+import { Highlighted, highlighter } from '../../pages/parts/highlight.tsx';
 import { Section } from '../../pages/parts/Section.tsx';
 import { maxQueryLength, searchParamNames } from '../../pages/search-param-names.ts';
 import { messages } from './messages.ts';
@@ -62,32 +64,49 @@ export function SearchResults({
         <>
           <h2 className={styles.heading}>{heading}</h2>
           {results ? (
-            <ol className="stack measure gap5">
-              {results.results.map((one) => (
-                <SearchResultItem key={one.href} hit={one} locale={locale} />
-              ))}
-            </ol>
+            <Results hits={results.results} {...{ locale, words }} />
           ) : (
             <p>{text.intro}</p>
           )}
         </>
       )}
       {results && results.total > results.results.length ? (
-        <p>{text.truncated(results.results.length)}</p>
+        <p className="quiet above6">{text.truncated(results.results.length)}</p>
       ) : null}
     </Section>
   );
 }
 
-function SearchResultItem({ hit, locale }: { hit: SearchHit; locale: Locale }) {
-  const { href, kind, summary, title } = hit;
-  return (
-    <li className="grid gap1">
-      <span className="note strong">{messages[locale].kinds[kind]}</span>
-      <h3 className="step1">
-        <a href={href}>{title}</a>
+/** The best hit on oil, then the others in columns; stations are a closed group at the end, unless one is the best hit. */
+function Results(props: { hits: readonly SearchHit[]; locale: Locale; words: string }) {
+  const { hits, locale, words } = props;
+  const partsOf = highlighter(words, locale);
+  const mark = (text: string) => <Highlighted parts={partsOf(text)} />;
+  const [best] = hits;
+  const stations = best?.kind === 'location' ? [] : hits.filter(({ kind }) => kind === 'location');
+  const renderHit = (hit: SearchHit) => (
+    <li key={hit.href} className="grid fromTop gap1" data-tone={hit === best ? 'amber' : undefined}>
+      <span className="note strong">{messages[locale].kinds[hit.kind]}</span>
+      <h3 className="step1 leading13">
+        <a href={hit.href}>{mark(hit.title)}</a>
       </h3>
-      <p className="quiet">{summary}</p>
+      <p className="quiet">{mark(hit.summary)}</p>
     </li>
+  );
+  return (
+    <>
+      <ol className={styles.hits}>
+        {hits.filter((hit) => !stations.includes(hit)).map(renderHit)}
+      </ol>
+      {stations.length > 0 ? (
+        <details className="sunken above6 notice">
+          <summary className="row apart step1 strong touch">
+            {messages[locale].stationCount(stations.length)}
+            <Icon name="chevron-down" />
+          </summary>
+          <ol className={styles.hits}>{stations.map(renderHit)}</ol>
+        </details>
+      ) : null}
+    </>
   );
 }

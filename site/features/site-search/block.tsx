@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 import { SearchResults, type SearchResultsData } from './SearchResults.tsx';
 
 /** Maximum number of hits on the results page. */
-const maxHits = 40;
+const maxHits = 100;
 
 const searchParams = {
   names: {

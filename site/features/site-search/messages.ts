@@ -12,6 +12,7 @@ const german = {
   portalText: 'Datenblätter, Preislisten und Schulungen für Werkstätten und Flotten.',
   count: (total: number, words: string) =>
     total === 1 ? `Ein Treffer zu „${words}“` : `${total} Treffer zu „${words}“`,
+  stationCount: (count: number) => (count === 1 ? 'Eine Station' : `${count} Stationen`),
   truncated: (shown: number) => `Gezeigt werden die ersten ${shown}.`,
   kinds: {
     page: 'Seite',
@@ -35,6 +36,7 @@ export const messages: Record<Locale, typeof german> = {
     logIn: 'Logowanie',
     portalText: 'Karty danych, cenniki i\u00a0szkolenia dla warsztatów i\u00a0flot.',
     count: (total, words) => `Wyniki dla „${words}”: ${total}`,
+    stationCount: (count) => `Stacje: ${count}`,
     truncated: (shown) => `Pokazujemy pierwsze ${shown}.`,
     kinds: {
       page: 'Strona',

@@ -117,3 +117,17 @@ test.each([
     expect(body).not.toContain('<b>xqzwy');
   },
 );
+
+test('marks the words in all results, with the stations in a closed group at the end', async () => {
+  const { body } = await site.app.inject('/suche?q=filter');
+  expect(body).toMatch(/<mark>Filter<\/mark>/);
+  const [pages, stations] = body.split(/<details[^>]*><summary[^>]*>40 Stationen</);
+  expect(pages).not.toContain('href="/standorte/kiel"');
+  expect(stations).toContain('href="/standorte/kiel"');
+});
+
+test('lists stations among the other results where one is the best hit', async () => {
+  const { body } = await site.app.inject('/suche?q=Dortmund');
+  expect(body).toMatch(/data-tone="amber"><span[^>]*>Station</);
+  expect(body).not.toMatch(/<summary[^>]*>(?:Eine Station|\d+ Stationen)</);
+});

@@ -1,9 +1,9 @@
 import { Checkbox } from '../../../components/Checkbox.tsx';
+import { Highlighted, highlighter } from '../../../pages/parts/highlight.tsx';
 import { Pagination } from '../../../pages/parts/Pagination.tsx';
 import { libraryUrl } from '../files/library-query.ts';
 import type { LibraryProps } from '../files/library-view.ts';
 import { libraryMessages } from '../messages.ts';
-import { type HighlightedPart, highlighter } from './highlight.ts';
 import { LibraryColumns } from './LibraryColumns.tsx';
 import styles from './LibraryFiles.module.css';
 import { LibraryRow } from './LibraryRow.tsx';
@@ -54,8 +54,4 @@ export function LibraryFiles({ locale, library }: LibraryProps) {
       ) : null}
     </form>
   );
-}
-
-function Highlighted({ parts }: { parts: readonly HighlightedPart[] }) {
-  return parts.map(({ index, marked, text }) => (marked ? <mark key={index}>{text}</mark> : text));
 }

@@ -2,7 +2,7 @@ import { fold } from '@oilway/store/full-text/fold.ts';
 import { parseQuery } from '@oilway/store/full-text/parse-query.ts';
 import type { Locale } from '@oilway/store/locales.ts';
 
-export interface HighlightedPart {
+interface HighlightedPart {
   text: string;
   marked: boolean;
   /** Index of its first character in the title. */
@@ -21,6 +21,11 @@ export function highlighter(words: string, locale: Locale): (title: string) => H
     ...new Set(parseQuery(words, locale, true).flatMap(({ tokens }) => tokens.map(fold))),
   ];
   return (title) => splitByMatches(title, terms);
+}
+
+/** Renders a title with its matches marked. */
+export function Highlighted({ parts }: { parts: readonly HighlightedPart[] }) {
+  return parts.map(({ index, marked, text }) => (marked ? <mark key={index}>{text}</mark> : text));
 }
 
 function splitByMatches(title: string, terms: readonly string[]): HighlightedPart[] {

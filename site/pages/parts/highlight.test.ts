@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { highlighter } from './highlight.ts';
+import { highlighter } from './highlight.tsx';
 
 const marked = (title: string, words: string) =>
   highlighter(
