@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../../components/Button.tsx';
+import { Icon } from '../../../components/Icon.tsx';
 import openNow from '../../../components/OpenNow.module.css';
 import { messages as pageMessages } from '../../../pages/parts/messages.ts';
 import { distanceText } from '../domain/distance.ts';
@@ -36,37 +37,36 @@ export function StationDetails({ data, href, item, now, selected }: Props) {
       <div className="apart gap4 flex baseline">
         <h3 className={styles.title}>
           {href ? (
-            <a className="bare" href={href} aria-current={selected ? 'true' : undefined}>
+            <a className="stretched" href={href} aria-current={selected ? 'true' : undefined}>
               {station.title}
             </a>
           ) : (
             station.title
           )}
         </h3>
-        {kilometres === undefined ? null : (
-          <p className="strong figures rigid">{distanceText(kilometres, locale)}</p>
-        )}
+        <p className="row strong figures rigid gap3">
+          {kilometres === undefined ? null : distanceText(kilometres, locale)}
+          {selected ? null : <Icon name="arrow-right" />}
+        </p>
       </div>
+      {hours ? (
+        <div
+          className={openNow.open}
+          data-hours=""
+          data-open={status && (status.state === 'open' ? 'yes' : 'no')}
+          data-closing={level && level < 1 ? '' : undefined}
+          ref={(element) => element?.style.setProperty('--level', String(level ?? 0))}
+        >
+          {status && openingStatusText(status, locale)}
+        </div>
+      ) : null}
       <p className={styles.address}>
         {station.street},{' '}
         <span className={styles.town}>
           {station.postalCode} {station.town}
         </span>
       </p>
-      {hours ? (
-        <>
-          <div
-            className={openNow.open}
-            data-hours=""
-            data-open={status && (status.state === 'open' ? 'yes' : 'no')}
-            data-closing={level && level < 1 ? '' : undefined}
-            ref={(element) => element?.style.setProperty('--level', String(level ?? 0))}
-          >
-            {status && openingStatusText(status, locale)}
-          </div>
-          <p className={styles.hours}>{hours}</p>
-        </>
-      ) : null}
+      {hours ? <p className={styles.hours}>{hours}</p> : null}
       {station.services.length > 0 ? (
         <p className={styles.services}>
           {station.services.map((service) => text.services[service]).join(', ')}
