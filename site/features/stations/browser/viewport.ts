@@ -13,8 +13,8 @@ import type { Station } from '../domain/station.ts';
 
 /** The bounds the map can be moved within, in degrees. */
 const europe = L.latLngBounds([45.3, 2], [58.2, 28.5]);
-/** Maximum zoom levels for one station, which is shown with its surroundings, and for several. */
-const maxZooms = { one: 11, several: 13 };
+/** Maximum zoom level for hits: they are shown with the towns around them, each with its pin. */
+const hitsMaxZoom = 11;
 /** Padding between the fitted bounds and the edge of the map, in pixels. */
 const fitPadding = 24;
 /** Minimum height of the map for the results, in pixels. */
@@ -70,11 +70,7 @@ export class Viewport {
     const hasHits = hits.length > 0;
     const places = hasHits && near ? [...hits, near] : hits;
     const targetBounds = hasHits ? L.latLngBounds(places.map(latLng)) : this.defaultBounds;
-    const maxZoom = hasHits
-      ? places.length > 1
-        ? maxZooms.several
-        : maxZooms.one
-      : map.getMaxZoom();
+    const maxZoom = hasHits ? hitsMaxZoom : map.getMaxZoom();
     const notice =
       this.#frame.querySelector('[data-consent], [data-attribution]')?.clientHeight ?? 0;
     // The part of the map below the screen is not visible without scrolling.
