@@ -60,7 +60,7 @@ function ContactDetails({ location, page }: SectionProps) {
       <address className={styles.address}>
         {street}
         <br />
-        {postalCode} {town}
+        <span className="oneLine">{postalCode}</span> {town}
       </address>
       {phone ? (
         <Telephones
@@ -105,7 +105,7 @@ function CheckList(props: { heading: string; all: readonly string[]; children?: 
   return (
     <section>
       <h2 className="below4 step2">{heading}</h2>
-      <ul className="wrap gap2x5">
+      <ul className={styles.tiles}>
         {all.map((one) => (
           <li key={one} className={styles.service}>
             <Icon name="check" />
@@ -156,7 +156,7 @@ function NearbyStations({ location, page }: SectionProps) {
   return (
     <section className="across">
       <h2 className="below4 step2">{messages[locale].near}</h2>
-      <ul className={styles.cards}>
+      <ul className={styles.tiles}>
         {nearby.map((one) => (
           <li key={one.id} className="stack sunken relative fromTop gap1 padded5">
             <h3 className="step1">
@@ -165,7 +165,7 @@ function NearbyStations({ location, page }: SectionProps) {
               </a>
             </h3>
             <p className="quiet">
-              {one.street}, {one.postalCode} {one.town}
+              {one.street}, <span className="oneLine">{one.postalCode}</span> {one.town}
             </p>
             <OpenNow location={one} calendar={page.holidayCalendar} />
             <p className="strong figures">{distanceText(distanceKm(location, one), locale)}</p>
