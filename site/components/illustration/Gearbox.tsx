@@ -2,6 +2,7 @@ import {
   type ArtProps,
   below,
   Frame,
+  Light,
   Mid,
   Oil,
   oilSurface,
@@ -12,28 +13,24 @@ import {
 } from './frame.tsx';
 import paint from './paint.module.css';
 
-const height = 242;
-const level = 172;
-const starts: Record<Shape, number> = { narrow: 32, wide: 400, banner: 520 };
+const bigGear = { root: 77, tip: 94, hole: 27, teeth: 14, turn: 0 };
+const smallGear = { root: 53, tip: 68, hole: 20, teeth: 11, turn: 0.28 };
+const starts: Record<Shape, number> = { narrow: 32, wide: 400, banner: 532 };
 
-/** Two gears run through the oil; the teeth below the level are deep amber. */
+/** Two gears run through the oil; the teeth below the level are deep amber. Those of a banner are larger and rise above its frame. */
 export function Gearbox({ shape }: ArtProps) {
-  const start = starts[shape];
+  const isBanner = shape === 'banner';
+  const scale = isBanner ? 1.5 : 1;
+  const [height, level] = isBanner ? [170, 90] : [242, 172];
   const width = widths[shape];
-  const big = gear({ x: start + 94, y: 97, root: 77, tip: 94, hole: 27, teeth: 14, turn: 0 });
-  const small = gear({
-    x: start + 226,
-    y: 150,
-    root: 53,
-    tip: 68,
-    hole: 20,
-    teeth: 11,
-    turn: 0.28,
-  });
+  const [x, y] = [starts[shape], level - 172 * scale];
+  const big = gear({ x: x + 94 * scale, y: y + 97 * scale, scale, ...bigGear });
+  const small = gear({ x: x + 226 * scale, y: y + 150 * scale, scale, ...smallGear });
+  const [Big, Small] = isBanner ? [Mid, Light] : [Strong, Mid];
   return (
     <Frame shape={shape} height={height}>
-      <Strong d={big} />
-      <Mid d={small} />
+      <Big d={big} />
+      <Small d={small} />
       <Oil d={oilSurface({ width, level, bottom: height })} />
       <g className={paint.rising}>
         <svg
@@ -61,15 +58,17 @@ interface Gear {
   teeth: number;
   /** How far the gear is turned, in teeth. */
   turn: number;
+  scale: number;
 }
 
-function gear({ x, y, root, tip, hole, teeth, turn }: Gear) {
+function gear({ x, y, root, tip, teeth, turn, scale, ...gear }: Gear) {
+  const hole = gear.hole * scale;
   const step = (2 * Math.PI) / teeth;
   const at = (radius: number, tooth: number) => {
     const angle = (tooth + turn) * step;
     return [
-      Math.round(x + radius * Math.sin(angle)),
-      Math.round(y - radius * Math.cos(angle)),
+      Math.round(x + radius * scale * Math.sin(angle)),
+      Math.round(y - radius * scale * Math.cos(angle)),
     ] as const;
   };
   const outline = Array.from({ length: teeth }, (_, tooth) => [
