@@ -5,7 +5,6 @@ import type { CardItem } from '../../pages/blocks/block-types.ts';
 import type { PageContext } from '../../pages/page-context.ts';
 import { type BlockProps, standalonePosition } from '../../pages/parts/block-position.ts';
 import { classes } from '../../pages/parts/classes.ts';
-import { headingSize } from '../../pages/parts/heading-size.ts';
 import { Section } from '../../pages/parts/Section.tsx';
 import styles from './Cards.module.css';
 
@@ -17,9 +16,7 @@ export function Cards({ block, page, position = standalonePosition }: BlockProps
     <Section position={position} className={threaded ? styles.threaded : undefined}>
       {threaded ? <Thread ending={ends} /> : null}
       {threaded && ends ? <ThreadTip at="bottom" /> : null}
-      <h2 className={styles.heading} {...headingSize(block.heading)}>
-        {block.heading}
-      </h2>
+      <h2 className={classes('below6', styles.heading)}>{block.heading}</h2>
       <ul className={styles.cards}>
         {block.cards.map((card, index) => (
           <Card

@@ -13,7 +13,7 @@ export function Gallery({ block, page, position = standalonePosition }: BlockPro
   );
   return (
     <Section position={position}>
-      {block.heading ? <h2 className={styles.heading}>{block.heading}</h2> : null}
+      {block.heading ? <h2 className="below6 step3">{block.heading}</h2> : null}
       <ul className={styles.pictures}>
         {images.map(({ id, image, caption }, index) => (
           <li key={id ?? image.id}>
