@@ -5,5 +5,8 @@ import './disable-trace-method.ts';
 import './tracing.ts';
 import './request-ids.ts';
 
+// The server renders times, as of versions, in the zone of both countries, whatever the zone of the machine.
+process.env.TZ = 'Europe/Berlin';
+
 // The channel closes when the supervisor exits.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
