@@ -19,6 +19,8 @@ interface MenuSection {
 
 export const editorRoles = ['admin', 'editor-de', 'editor-pl'] as const;
 
+const administration = text('Verwaltung', 'Administracja', 'Administration');
+
 export const menuSections = {
   desk: {
     label: text('Meldestelle', 'Zgłoszenia naruszeń', 'Reporting office'),
@@ -57,10 +59,11 @@ export const menuSections = {
     entries: ['portal-files', 'file-categories', 'portal-uploads', 'companies', 'members'],
   },
   administration: {
-    label: text('Verwaltung', 'Administracja', 'Administration'),
+    label: administration,
     roles: ['admin'],
-    entries: ['staff', 'mfa-policy', 'audit-log', 'retention', 'social-feeds'],
+    entries: ['staff', 'mfa-policy', 'retention', 'social-feeds'],
   },
+  log: { label: administration, roles: editorRoles, entries: ['audit-log'] },
 } as const satisfies Record<string, MenuSection>;
 
 const sections: MenuSection[] = Object.values(menuSections);

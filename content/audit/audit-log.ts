@@ -1,11 +1,11 @@
-import type { CollectionConfig, TextField } from 'payload';
+import type { Access, CollectionConfig, TextField } from 'payload';
 import { roleLabels } from '../access/roles.ts';
-import { admins, denyAll } from '../access/rules.ts';
+import { admins, denyAll, editors } from '../access/rules.ts';
 import { emptySelectField, numberField, textField } from '../blocks/fields.ts';
 import { type StudioText, text } from '../labels.ts';
 import { actionLabels } from './action-labels.ts';
 import { exportEndpoint } from './export-endpoint.ts';
-import { kindLabels } from './subject-kinds.ts';
+import { contentKinds, kindLabels } from './subject-kinds.ts';
 
 const readOnlyText = (
   name: string,
@@ -22,8 +22,12 @@ const readOnlyText = (
 const checksumField = (name: string, label: StudioText) =>
   readOnlyText(name, label, { maxLength: 64, required: true, admin: { position: 'sidebar' } });
 
+/** Editors read who changed what they write, and no entry about people, accounts, submissions or keys. */
+const readOwnKinds: Access = ({ req }) =>
+  admins({ req }) || (editors({ req }) && { kind: { in: [...contentKinds] } });
+
 /**
- * The audit log, readable by administrators. Only `store/audit/append.ts` writes it; database triggers refuse updates, and deletions before the end of
+ * The audit log, readable by administrators and, for content, by editors. Only `store/audit/append.ts` writes it; database triggers refuse updates, and deletions before the end of
  * the retention period (`content/migrations/audit-guards.ts`).
  */
 export const auditLog: CollectionConfig = {
@@ -44,7 +48,7 @@ export const auditLog: CollectionConfig = {
       'Who did what, and when. Entries cannot be changed; those older than the term under “Retention” are deleted.',
     ),
   },
-  access: { create: denyAll, read: admins, update: denyAll, delete: denyAll },
+  access: { create: denyAll, read: readOwnKinds, update: denyAll, delete: denyAll },
   defaultSort: '-id',
   disableDuplicate: true,
   lockDocuments: false,

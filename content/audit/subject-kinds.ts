@@ -38,3 +38,9 @@ export const kindLabels = {
   'payload-jobs': text('Auftrag', 'Zadanie', 'Job'),
   'audit-log': text('Protokoll', 'Dziennik zdarzeń', 'Audit log'),
 };
+
+/** The subjects that editors write or see on the site, without people. */
+export const contentKinds = [
+  ...['pages', 'news', 'events', 'media', 'locations', 'location-categories', 'social-posts'],
+  ...['notices', 'redirects', 'header', 'side-menus', 'footer', 'settings', 'prices'],
+] as const;

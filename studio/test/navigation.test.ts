@@ -25,7 +25,7 @@ test('lists for each role what it works with and nothing of others', async () =>
     await Promise.all(people.map(async (role) => [role, (await menuOf(role)).join(' ')])),
   );
   const editors =
-    'pages news events media locations contact-persons social-posts notices header side-menus footer settings prices';
+    'audit-log pages news events media locations contact-persons social-posts notices header side-menus footer settings prices';
   expect(menus).toEqual({
     admin:
       'staff audit-log pages news events media locations location-categories contact-persons departments social-posts notices redirects contact-messages sponsoring-messages event-sign-ups reply-templates mails companies members file-categories portal-files portal-uploads header side-menus footer settings prices social-feeds retention mfa-policy',

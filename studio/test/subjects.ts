@@ -23,7 +23,7 @@ export async function allAttempts(
   homes: Record<'de' | 'pl', number>,
 ): Promise<Record<string, Attempts>> {
   const { ask } = context;
-  const audit = auditSubject(context);
+  const audit = auditSubject(context, 'staff');
   return {
     ...documentAttempts(context, homes),
     ...(await ofCountries(context)),
@@ -37,6 +37,7 @@ export async function allAttempts(
       ...(await payloadSubjects(context, staff['compliance-officer'])),
     ),
     media: await mediaAttempts(context),
+    'audit-log about content': standardAttempts(context, auditSubject(context, 'pages')),
     'audit-log': {
       ...standardAttempts(context, audit),
       export: async (person) => (await ask(person, 'GET', '/audit-log/export')).status === 200,
@@ -132,7 +133,7 @@ const jobSubject = ({ payload }: TestContext, home: number): Subject => ({
   patch: { hasError: true },
 });
 
-function auditSubject({ payload, uniqueWord }: TestContext): Subject {
+function auditSubject({ payload, uniqueWord }: TestContext, kind: string): Subject {
   const zeros = '0'.repeat(64);
   return {
     slug: 'audit-log',
@@ -141,7 +142,7 @@ function auditSubject({ payload, uniqueWord }: TestContext): Subject {
         const session = await sessionOf(req);
         await appendAuditEvent(session, {
           action: 'looked',
-          subject: { kind: 'pages', id: uniqueWord() },
+          subject: { kind, id: uniqueWord() },
         });
         return (await headOf(session))?.id ?? 0;
       }),
