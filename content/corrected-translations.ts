@@ -47,8 +47,10 @@ export const correctedTranslations = {
       longitudeOutOfBounds: 'Der Längengrad muss zwischen −180 und 180 liegen.',
     },
     version: {
+      currentlyViewing: 'Diese Version',
       noRowsFound: 'Keine {{label}} gefunden',
       noRowsSelected: 'Keine {{label}} ausgewählt',
+      previouslyPublished: 'Veröffentlichte Version',
       publishChanges: 'Veröffentlichen',
       publishIn: 'In {{locale}} veröffentlichen',
       unpublishedSuccessfully: 'Von der Website genommen.',
@@ -172,6 +174,7 @@ export const correctedTranslations = {
       noRowsFound: 'Nie znaleziono: {{label}}',
       noRowsSelected: 'Nie wybrano: {{label}}',
       previouslyDraft: 'Wcześniej szkic',
+      previouslyPublished: 'Wersja opublikowana',
       previousVersion: 'Poprzednia wersja',
       publishAllLocales: 'Opublikuj wszystkie języki',
       publishChanges: 'Opublikuj',
@@ -191,6 +194,6 @@ export const correctedTranslations = {
       aboutToTrashCount: `{{count}} {{label}} go to the trash and are deleted for good after ${trashDays} days.`,
       documentIsTrashed: `This {{label}} is in the trash and is read-only. It is deleted for good after ${trashDays} days.`,
     },
-    version: { publishChanges: 'Publish', versionID: 'Number' },
+    version: { previouslyPublished: 'Published', publishChanges: 'Publish', versionID: 'Number' },
   },
 };

@@ -177,7 +177,7 @@ export const formalTranslations = {
       aboutToUnpublish: `Ten dokument zniknie ze strony i zostanie jako szkic. ${confirmQuestion.pl}`,
       aboutToUnpublishIn: `Ten dokument zniknie ze strony ({{locale}}) i zostanie jako szkic. ${confirmQuestion.pl}`,
       aboutToUnpublishSelection: `Wszystkie zaznaczone {{label}} znikną ze strony. ${confirmQuestion.pl}`,
-      currentlyViewing: 'Obecnie widoczne',
+      currentlyViewing: 'Ta wersja',
     },
   },
 };
