@@ -101,3 +101,33 @@ test.describe(() => {
     await expect(visitor.getByText('Jedziemy')).toHaveCount(0);
   });
 });
+
+test('stores no autosave after a publication that was pressed meanwhile', async ({ page }) => {
+  await logInAsStaff(page.request, logins.gardener);
+  const id = await openPage(page, 'Barrierefreiheit', 'de');
+  let isWaiting = true;
+  await page.route(/\/api\/pages\/\d+\?.*autosave=true/, async (route) => {
+    while (isWaiting) await new Promise((resolve) => setTimeout(resolve, 50));
+    await route.continue();
+  });
+  const title = page.locator('#field-title');
+  const autosave = page.waitForRequest(/autosave=true/);
+  await title.fill('Barrierefreiheit heute');
+  await autosave;
+  // A second autosave waits for the first.
+  await title.fill('Barrierefreiheit morgen');
+  await page.waitForTimeout(1500);
+  const published = publish(page);
+  await page.waitForTimeout(1000);
+  isWaiting = false;
+  await published;
+  await page.waitForTimeout(3000);
+  const query = 'sort=-updatedAt&limit=1&depth=0';
+  const address = `${studio()}/api/pages/versions?where[parent][equals]=${id}&${query}`;
+  const { docs } = await (await page.request.get(address, asStudio())).json();
+  expect(docs[0].version).toMatchObject({
+    _status: 'published',
+    title: 'Barrierefreiheit morgen',
+  });
+  await expect(page.locator('#action-save')).toBeDisabled();
+});

@@ -79,6 +79,8 @@ function useWindowHeader(): void {
   const [windowId] = useState(() => `${Date.now()}-${Math.random()}`);
   useEffect(() => {
     const originalFetch = window.fetch;
+    let lastSave: Promise<unknown> = Promise.resolve();
+    let published: { doc: object } | undefined;
     // Payload's forms offer no place for a header.
     window.fetch = async (input, unchanged) => {
       const init = unchanged && withoutBase(unchanged);
@@ -86,11 +88,22 @@ function useWindowHeader(): void {
       const headers = new Headers(init.headers);
       // A form in a drawer has set the header already.
       if (!headers.has(windowIdHeader)) headers.set(windowIdHeader, windowId);
-      const response = await originalFetch(input, { ...init, headers });
-      const sent = init.body instanceof FormData && init.body.get('_payload');
+      const payload = init.body instanceof FormData && init.body.get('_payload');
+      const sent = payload && JSON.parse(String(payload));
+      // One save after the other: an autosave under way would be stored after the publication.
+      const saving = lastSave.then(() => {
+        const isDraft = sent?._status === 'draft' && published;
+        if (isDraft && contentOf({ ...published?.doc, ...sent }) === contentOf(published?.doc))
+          // An autosave that waited has nothing new. Without `ok` Payload counts no draft.
+          return Response.json(published, { status: 300 });
+        return originalFetch(input, { ...init, headers });
+      });
+      lastSave = saving.catch(() => undefined);
+      const response = await saving;
+      if (response.ok && sent)
+        published = sent._status === 'published' ? await response.clone().json() : undefined;
       // Payload takes the end of an autosave for input during it: after every second one the form stays modified.
-      if (response.ok && sent && contentOf(JSON.parse(String(sent))) === contentOf(getData()))
-        setModified(false);
+      if (response.ok && sent && contentOf(sent) === contentOf(getData())) setModified(false);
       return response;
     };
     return () => {
