@@ -85,13 +85,15 @@ export function PinMap({ attribution = [], maxZoom, minZoom, tilesUrl }: Props) 
         neighbour: 'oilway-neighbour',
         river: 'oilway-river',
       });
-      L.control
+      const zoom = L.control
         .zoom({
           position: 'topright',
           zoomInTitle: translate('zoomIn', language),
           zoomOutTitle: translate('zoomOut', language),
         })
         .addTo(map);
+      // Payload takes Leaflet's `#` for a link that leaves the page, and asks.
+      for (const link of zoom.getContainer()?.querySelectorAll('a') ?? []) link.href = '#map';
       if (tilesUrl)
         L.tileLayer(tilesUrl, { maxNativeZoom: maxZoom, minNativeZoom: minZoom }).addTo(map);
       else addTowns(L, map, towns[country]);
