@@ -14,7 +14,7 @@ import { articleSlugField } from './article-slug.ts';
 
 /** News posts (specification section 3): heading, parent heading, image with alternative text, publish date, slug. */
 export const news: CollectionConfig = {
-  ...editorialCollection('news'),
+  ...editorialCollection,
   slug: 'news',
   labels: {
     singular: text('Meldung', 'Aktualność', 'News post'),

@@ -16,7 +16,6 @@ import {
   roleOf,
 } from '../access/rules.ts';
 import { selectOptions } from '../blocks/fields.ts';
-import { hasMatch } from '../database/queries.ts';
 import { text } from '../labels.ts';
 import { countryNames, languages } from '../languages.ts';
 import { removePaths, updatePaths } from '../publishing/paths.ts';
@@ -86,27 +85,18 @@ const createInOwnCountry: Access = ({ data, req }) => {
   return role === 'admin' || (country !== undefined && mayWriteIn(role, country));
 };
 
-/** Editors move to the trash what is not on the site; only administrators delete for good. */
-const trashUnpublished =
-  (collection: EditorialCollection): Access =>
-  async ({ data, id, req }) => {
-    if (admins({ req })) return true;
-    if (id === undefined || !data?.deletedAt) return false;
-    // An access rule alone would read the newest version: the draft of a published document.
-    const isDraft = { id: { equals: id }, _status: { equals: 'draft' } };
-    return (await hasMatch(req, collection, isDraft)) && ownCountry({ req });
-  };
+/** Editors move documents of their country to the trash, where `guardTrash` lets them; only administrators delete for good. */
+const trashOwn: Access = ({ data, id, req }) =>
+  admins({ req }) || (id !== undefined && Boolean(data?.deletedAt) && ownCountry({ req }));
 
 /** The settings shared by pages, news and events. */
-export const editorialCollection = (
-  collection: EditorialCollection,
-): Partial<CollectionConfig> => ({
+export const editorialCollection: Partial<CollectionConfig> = {
   access: {
     create: createInOwnCountry,
     read: anyStaff,
     readVersions: editors,
     update: ownCountry,
-    delete: trashUnpublished(collection),
+    delete: trashOwn,
   },
   trash: true,
   indexes: [{ fields: ['country', 'translationKey'], unique: true }],
@@ -119,7 +109,7 @@ export const editorialCollection = (
       validate: false,
     },
   },
-});
+};
 
 export const editorialHooks = {
   beforeOperation: [markDraftSave, compareWithNewestVersion],

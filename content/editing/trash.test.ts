@@ -71,7 +71,7 @@ describe.each(eitherDatabase)('the trash on %s', (kind) => {
     };
     const published = await makePage(payload, home.de, 'Steht');
     await draft(payload, published, { title: 'Steht anders' });
-    await expect(trashAsEditor(published)).rejects.toThrow();
+    await expect(trashAsEditor(published)).rejects.toThrow('Steht auf der Website');
     const others = { country: 'pl', _status: 'draft' } as const;
     const polish = await makePage(payload, home.pl, 'Szkic', others);
     await expect(trashAsEditor(polish)).rejects.toThrow();

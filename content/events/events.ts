@@ -51,7 +51,7 @@ const venueFields: Field = {
 };
 
 export const events: CollectionConfig = {
-  ...editorialCollection('events'),
+  ...editorialCollection,
   slug: 'events',
   labels: {
     singular: text('Veranstaltung', 'Wydarzenie', 'Event'),

@@ -86,7 +86,7 @@ export const pages: CollectionConfig = {
     pagination: { defaultLimit: 50 },
     ...previewOptions('pages'),
   },
-  ...editorialCollection('pages'),
+  ...editorialCollection,
   defaultPopulate: { title: true, slug: true, key: true },
   // Payload sorts versions by it, too. An array is not preselected in the list, which has the order of the tree.
   defaultSort: ['-updatedAt'],
