@@ -6,7 +6,7 @@ const maxOpenTime = 3_600_000;
 
 /** The fields that are set in a new document before any input. */
 const prefilledFields = new Set([
-  ...['id', 'key', 'country', 'translationKey', 'publishDate', '_status'],
+  ...['id', 'key', 'country', 'parent', 'translationKey', 'publishDate', '_status'],
   ...['change', 'changedBy', 'savedIn', 'createdAt', 'updatedAt', 'deletedAt'],
 ]);
 

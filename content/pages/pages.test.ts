@@ -18,6 +18,17 @@ test.each(['de', 'pl'] as const)(
   },
 );
 
+test('places a page that an editor begins below the home page, with a slug from its title', async () => {
+  const { payload } = database;
+  const user = { id: 1, name: 'Ewa', collection: 'staff', role: 'editor-pl' } as never;
+  const options = { collection: 'pages', draft: true, depth: 0, user } as const;
+  const begun = await payload.create({ ...options, data: {} as never });
+  expect([begun.country, begun.parent, begun.change]).toEqual(['pl', home.pl, 'begun']);
+  const data = { title: 'Nowa strona' };
+  const named = await payload.update({ ...options, id: begun.id, data });
+  expect(named.slug).toBe('nowa-strona');
+});
+
 test('rejects a cycle of parent pages, also in a draft', async () => {
   const top = await makePage(database.payload, home.de, 'Oben');
   const below = await makePage(database.payload, top, 'Unten');

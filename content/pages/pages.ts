@@ -13,7 +13,7 @@ import { refuseDeleteIfUsed } from '../editing/refuse-delete-if-used.ts';
 import { text } from '../labels.ts';
 import { previewOptions } from '../publishing/preview-url.ts';
 import { fillSlug, refuseCycle, slugField, validateParent, validateSlug } from './page-slug.ts';
-import { refuseDeleteIfParent } from './parent-pages.ts';
+import { placeBelowHome, refuseDeleteIfParent } from './parent-pages.ts';
 import { orderByTree, pageListFilter, selectByTree } from './tree-list.ts';
 
 const pathFields: Field[] = [
@@ -41,6 +41,7 @@ const pathFields: Field[] = [
         ...(options.id ? [{ id: { not_equals: options.id } }] : []),
       ],
     }),
+    hooks: { beforeValidate: [placeBelowHome] },
     validate: validateParent,
   } as Field,
   textField('key', text('Schlüssel', 'Klucz', 'Key'), {

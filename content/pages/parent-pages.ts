@@ -1,5 +1,7 @@
-import { APIError, type CollectionBeforeDeleteHook } from 'payload';
-import { hasMatch } from '../database/queries.ts';
+import { APIError, type CollectionBeforeDeleteHook, type FieldHook } from 'payload';
+import { roleOf } from '../access/rules.ts';
+import { findAllOptions, hasMatch } from '../database/queries.ts';
+import { shownCountry } from '../editing/country.ts';
 import { inLanguage, text } from '../labels.ts';
 
 const notEmpty = text(
@@ -12,4 +14,17 @@ const notEmpty = text(
 export const refuseDeleteIfParent: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (await hasMatch(req, 'pages', { parent: { equals: id } }))
     throw new APIError(inLanguage(notEmpty, req.i18n?.language), 400, undefined, true);
+};
+
+/** Places a page that staff begins below the home page, so that its title gives it a slug. */
+export const placeBelowHome: FieldHook = async ({ data, operation, req, value }) => {
+  if (operation !== 'create' || value !== undefined || !roleOf(req)) return value;
+  const country = data?.country ?? shownCountry(req);
+  const isHome = { parent: { exists: false }, _status: { equals: 'published' } };
+  const where = { country: { equals: country }, ...isHome };
+  const { docs } = await req.payload.find({
+    ...findAllOptions,
+    ...{ collection: 'pages', where, select: {}, sort: 'id', limit: 1, req },
+  });
+  return docs[0]?.id;
 };
