@@ -75,9 +75,9 @@ const inTexts: Field = {
   validate: validateKeys,
   admin: {
     description: text(
-      'Wo in einem Text {{kürzel}} steht, zeigt die Website den Betrag: aus {{oelwechsel-klein}} wird 79 €. Das geht auch mit den Leistungen oben: {{oilChange}}, {{filter}}, {{gearbox}}, {{transporter}}, {{airConditioning}}.',
-      'Gdzie w tekście jest {{skrót}}, witryna pokazuje kwotę: z {{wymiana-maly}} robi się 249 zł. Działa to też z usługami powyżej: {{oilChange}}, {{filter}}, {{gearbox}}, {{transporter}}, {{airConditioning}}.',
-      'Where a text says {{key}}, the site shows the amount: {{oil-small}} becomes €79. That works with the services above, too: {{oilChange}}, {{filter}}, {{gearbox}}, {{transporter}}, {{airConditioning}}.',
+      'Wo in einem Text {{kürzel}} steht, zeigt die Website den Betrag: aus {{filter}} wird 24 €. Die Leistungen oben haben ihre Kürzel schon: {{oilChange}}, {{filter}}, {{gearbox}}, {{transporter}}, {{airConditioning}}.',
+      'Gdzie w tekście jest {{skrót}}, witryna pokazuje kwotę: z {{filter}} robi się 99 zł. Usługi powyżej mają już swoje skróty: {{oilChange}}, {{filter}}, {{gearbox}}, {{transporter}}, {{airConditioning}}.',
+      'Where a text says {{key}}, the site shows the amount: {{filter}} becomes €24. The services above have their keys already: {{oilChange}}, {{filter}}, {{gearbox}}, {{transporter}}, {{airConditioning}}.',
     ),
     initCollapsed: true,
     components: { RowLabel: '/components/prices/PriceLabel.tsx#PriceLabel' },
@@ -90,7 +90,7 @@ const inTexts: Field = {
         validate: validateKey,
       }) as Field,
       textField('name', text('Wofür', 'Za co', 'What for'), { required: true }),
-      numberField('amount', text('Betrag (Euro)', 'Kwota (zł)', 'Amount (euros or złotys)'), {
+      numberField('amount', text('Betrag', 'Kwota', 'Amount'), {
         required: true,
         min: 0,
         max: maxAmount,
@@ -124,11 +124,11 @@ export const prices: GlobalConfig = {
       fields: [
         row(
           selectField('key', text('Leistung', 'Usługa', 'Service'), serviceLabels, 'oilChange'),
-          numberField(
-            'from',
-            text('ab (Euro oder Zloty)', 'od (euro lub zł)', 'from (euros or złotys)'),
-            { required: true, min: 0, max: maxAmount },
-          ),
+          numberField('from', text('Preis ab', 'Cena od', 'Price from'), {
+            required: true,
+            min: 0,
+            max: maxAmount,
+          }),
         ),
         textField('name', text('Bezeichnung', 'Nazwa', 'Name'), { required: true, maxLength: 60 }),
         textField('unit', text('je', 'za', 'per'), { maxLength: 60 }),
