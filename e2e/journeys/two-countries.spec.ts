@@ -117,7 +117,7 @@ test('editors list and edit documents of their country, and create counterparts 
     const create = (editor: Page) =>
       editor.getByRole('button', { name: 'Als Entwurf im anderen Land anlegen' });
     await openPage(page, 'Ölkunde', 'de');
-    await expect(stateOf(page, 'Polen')).toContainText('gibt es nicht');
+    await expect(stateOf(page, 'Polen')).toContainText('noch nicht angelegt');
     await expect(create(page)).toHaveCount(0);
     await openPage(admin, 'Ölkunde', 'de');
     await create(admin).click();

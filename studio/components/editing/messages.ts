@@ -43,7 +43,7 @@ const messages = {
   state: text('Stand', 'Stan', 'State'),
   bothCountries: text('Beide Länder', 'Oba kraje', 'Both countries'),
   previews: text('Beide Vorschauen', 'Oba podglądy', 'Both previews'),
-  noCounterpart: text('gibt es nicht', 'brak', 'does not exist'),
+  noCounterpart: text('noch nicht angelegt', 'jeszcze nie utworzono', 'not created yet'),
   publishedAnew: text(
     'seither neu veröffentlicht',
     'od tego czasu opublikowane ponownie',
