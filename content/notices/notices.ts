@@ -1,8 +1,7 @@
-import type { CollectionConfig, Field, PayloadRequest } from 'payload';
+import type { CollectionConfig, PayloadRequest } from 'payload';
 import { editors } from '../access/rules.ts';
 import { dateTimeField, row, selectField, textField } from '../blocks/fields.ts';
 import { linkGroupField } from '../blocks/link.ts';
-import { shownCountry } from '../editing/country.ts';
 import { findingTexts } from '../editing/findings.ts';
 import { inLanguage, text } from '../labels.ts';
 import { country, ownCountryAccess } from '../people/contacts.ts';
@@ -15,12 +14,6 @@ const validateEnd = (
   const isOrdered = Date.parse(String(value)) > Date.parse(String(siblingData.start));
   return isOrdered || inLanguage(findingTexts.endBeforeStart, req.i18n?.language);
 };
-
-/** New notices are for the editor's country, or the one that an administrator has selected. */
-const ownCountryField = {
-  ...country,
-  defaultValue: ({ req }: { req: PayloadRequest }) => shownCountry(req),
-} as Field;
 
 /** Notices at the top of every page of a country's site, from their start to their end: the site shows and removes them by the clock. */
 export const notices: CollectionConfig = {
@@ -41,7 +34,7 @@ export const notices: CollectionConfig = {
   access: { ...ownCountryAccess, read: editors },
   defaultSort: '-end',
   fields: [
-    ownCountryField,
+    country,
     textField('text', text('Text', 'Tekst', 'Text'), { required: true, maxLength: 240 }),
     selectField(
       'severity',

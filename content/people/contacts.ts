@@ -1,5 +1,5 @@
 import { regions } from '@oilway/store/regions.ts';
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, PayloadRequest } from 'payload';
 import {
   reauthenticateForDeletion,
   reauthenticateForEmailChange,
@@ -14,6 +14,7 @@ import {
   textField,
 } from '../blocks/fields.ts';
 import { usageViews } from '../editing/admin-components.ts';
+import { shownCountry } from '../editing/country.ts';
 import { refuseDeleteIfUsed } from '../editing/refuse-delete-if-used.ts';
 import { text } from '../labels.ts';
 import { countryNames } from '../languages.ts';
@@ -24,6 +25,11 @@ import { phoneField } from './phone-field.ts';
 export const country = selectField('country', text('Land', 'Kraj', 'Country'), countryNames, 'de', {
   index: true,
   hooks: { beforeValidate: [({ req, value }) => countryOf(roleOf(req)) ?? value] },
+  defaultValue: ({ req }: { req: PayloadRequest }) => shownCountry(req),
+  filterOptions: ({ options, req }) => {
+    const own = countryOf(roleOf(req));
+    return own ? options.filter((one) => typeof one !== 'string' && one.value === own) : options;
+  },
   admin: { position: 'sidebar' },
 });
 
