@@ -74,11 +74,14 @@ const checkedCollections = [
   'redirects',
 ] as const satisfies readonly CollectionSlug[];
 
-/** Returns all findings on both sites, limited to documents that the request may read. */
-export async function createContentReport(req: PayloadRequest): Promise<ContentReport> {
+/** Returns the findings in the texts of the sites, and all others of both, limited to documents that the request may read. */
+export async function createContentReport(
+  req: PayloadRequest,
+  countries: readonly Country[] = languages,
+): Promise<ContentReport> {
   const report = {} as ContentReport;
   for (const group of reportGroups) report[group] = [];
-  for (const locale of languages) {
+  for (const locale of countries) {
     for (const { finding, place } of await findingsIn(locale, req)) {
       // An image without an alternative text is reported once, for the image.
       if (finding.code === 'altMissing') continue;
@@ -103,12 +106,6 @@ export async function createContentReport(req: PayloadRequest): Promise<ContentR
     report.schedules.push({ about: 'schedule', locale: status?.country ?? 'de', place, schedule });
   }
   return report;
-}
-
-/** Counts the findings of the group `links` on the site of a country. */
-export async function countBrokenLinks(locale: Country, req: PayloadRequest): Promise<number> {
-  const findings = await findingsIn(locale, req);
-  return findings.filter(({ finding }) => groupOf[finding.code] === 'links').length;
 }
 
 interface DocumentText {

@@ -9,7 +9,7 @@ import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { admins, clerks, complianceOfficers, editors, portalManagers } from '../access/rules.ts';
 import { findAllOptions } from '../database/queries.ts';
 import { databaseOf } from '../database/session.ts';
-import { countBrokenLinks } from '../editing/content-report.ts';
+import { createContentReport } from '../editing/content-report.ts';
 import {
   type EditorialCollection,
   editorialCollections,
@@ -85,10 +85,15 @@ async function readInboxes(req: PayloadRequest) {
 async function readDocuments(req: PayloadRequest) {
   const groups = editorialCollections.map((collection) => readCollection(req, collection));
   const country = shownCountry(req);
-  const count = await countBrokenLinks(country, req);
-  const path = `/report?country=${country}#report-links`;
-  const links: StartTask = { name: 'links', count, path };
-  return { groups: [...(await Promise.all(groups)), { tasks: [links] }] };
+  const report = await createContentReport(req, [country]);
+  const path = `/report?country=${country}`;
+  const all = Object.values(report).flat();
+  const count = all.filter(({ locale }) => locale === country).length;
+  const tasks: StartTask[] = [
+    { name: 'links', count: report.links.length, path: `${path}#report-links` },
+    { name: 'findings', count, path },
+  ];
+  return { groups: [...(await Promise.all(groups)), { tasks }] };
 }
 
 async function readCollection(req: PayloadRequest, about: EditorialCollection): Promise<TaskGroup> {

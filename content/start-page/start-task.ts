@@ -38,6 +38,7 @@ export const taskLabels = {
   requested: text('Angefragte Zugänge', 'Wnioski o konto', 'Account requests'),
   unreadable: text('Nicht lesbar', 'Nieczytelne', 'Not readable'),
   openCases: text('Offene Fälle', 'Otwarte sprawy', 'Open cases'),
+  findings: text('Befunde im Bericht', 'Uwagi w raporcie', 'Findings in the report'),
   planned: text('Geplante Veröffentlichungen', 'Zaplanowane publikacje', 'Planned publications'),
 };
 

@@ -135,14 +135,20 @@ describe.each(databases)('the start page on %s', (kind) => {
     expect([...compared]).toEqual(expect.arrayContaining([...expected, 'requested']));
   });
 
-  test('counts the broken links of the country of an editor', async () => {
+  test('counts the broken links and the findings of the country of an editor', async () => {
     const redirect = { from: '/alt', kind: 'url', culture: 'de-DE', url: '/nirgends' };
     await studio.payload.create({ collection: 'redirects', data: redirect as never });
     const linksOf = async (person: Person) =>
       (await sectionsOf(person)).flatMap(({ groups }) => groups.at(-1)?.tasks ?? []);
-    const path = (country: string) => `/report?country=${country}#report-links`;
-    expect(await linksOf('editor-de')).toEqual([{ name: 'links', count: 1, path: path('de') }]);
-    expect(await linksOf('editor-pl')).toEqual([{ name: 'links', count: 0, path: path('pl') }]);
+    const tasks = (country: string, links: number) => {
+      const path = `/report?country=${country}`;
+      const findings = { name: 'findings', count: expect.any(Number), path };
+      return [{ name: 'links', count: links, path: `${path}#report-links` }, findings];
+    };
+    const german = await linksOf('editor-de');
+    expect(german).toEqual(tasks('de', 1));
+    expect(german[1]?.count).toBeGreaterThan(0);
+    expect(await linksOf('editor-pl')).toEqual(tasks('pl', 0));
   });
 
   test('proposes the most urgent task of the first section that has any', async () => {
