@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { MeasuringJug } from '../../components/illustration/MeasuringJug.tsx';
 import { priceList } from '../../development/examples/blocks/blocks.ts';
 import { examplePage } from '../../development/examples/blocks/page.ts';
-import { MeasuringJug } from './MeasuringJug.tsx';
 import { PriceList } from './PriceList.tsx';
 
 test('the prices are a table for print and screen readers', () => {

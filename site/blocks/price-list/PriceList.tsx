@@ -1,9 +1,9 @@
 import type { Locale } from '@oilway/store/locales.ts';
 import type { PriceListBlock } from '@oilway/store/published/documents.ts';
+import { MeasuringJug } from '../../components/illustration/MeasuringJug.tsx';
 import type { BlockProps } from '../../pages/parts/block-position.ts';
 import { Links } from '../../pages/parts/Links.tsx';
 import { Section } from '../../pages/parts/Section.tsx';
-import { MeasuringJug } from './MeasuringJug.tsx';
 import { messages } from './messages.ts';
 import styles from './PriceList.module.css';
 

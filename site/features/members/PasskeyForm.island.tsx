@@ -31,11 +31,11 @@ export default function PasskeyForm(props: PortalFormProps) {
   });
   const { field } = submission;
   return (
-    <div className={styles.new} data-supported={isSupported}>
-      <h2 className={profile.heading}>{text.add.heading}</h2>
+    <div className={`${styles.new} above5 stack gap5`} data-supported={isSupported}>
+      <h2 className={`${profile.heading} step2 tight`}>{text.add.heading}</h2>
       <p className={profile.lead}>{text.add.text}</p>
       <Form submission={submission} button={text.add.button} portal>
-        <p className={styles.note} role="status">
+        <p className={`${styles.note} notice wash`} role="status">
           {note}
         </p>
         <Field {...field('passkeyName')} hint={text.add.hint} autoComplete="off" />

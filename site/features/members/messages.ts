@@ -70,8 +70,6 @@ const german = {
       heading: 'Noch liegt hier nichts.',
       text: 'Sobald wir eine Datei für Ihre Firma freigeben, steht sie an dieser Stelle.',
     },
-    libraryText: 'Datenblätter, Preislisten und Druckvorlagen ansehen und herunterladen.',
-    profileText: 'Passwort und Passkeys, Sitzungen und Ihre Daten zum Herunterladen.',
   },
   profile: {
     heading: 'Profil',
@@ -95,6 +93,7 @@ const german = {
     changedText: 'Auf allen anderen Geräten sind Sie jetzt abgemeldet.',
     /** Shown where a member ends other sessions or changes the password, because passkeys stay valid. */
     passkeysStay: 'Ihre Passkeys gelten weiter: Entfernen Sie jeden, den Sie nicht kennen.',
+    correct: (name: string) => `Etwas hat sich geändert? ${name} trägt es für Sie ein:`,
     sessions: 'Wo Sie angemeldet sind',
     here: 'dieses Gerät',
     unknownDevice: 'Unbekannter Browser',
@@ -211,8 +210,6 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
         heading: 'Na razie nic tu nie ma.',
         text: 'Gdy udostępnimy plik Państwa firmie, pojawi się w tym miejscu.',
       },
-      libraryText: 'Karty produktów, cenniki i materiały do druku: podgląd i pobieranie.',
-      profileText: 'Hasło i klucze dostępu, lista sesji i pobieranie własnych danych.',
     },
     profile: {
       heading: 'Profil',
@@ -236,6 +233,7 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
       changedText: 'Na wszystkich innych urządzeniach nastąpiło wylogowanie.',
       passkeysStay:
         'Klucze dostępu nadal działają: prosimy usunąć każdy, którego Państwo nie znają.',
+      correct: (name) => `Coś się zmieniło? Dane aktualizuje ${name}:`,
       sessions: 'Aktywne sesje',
       here: 'to urządzenie',
       unknownDevice: 'Nieznana przeglądarka',

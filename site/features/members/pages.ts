@@ -14,7 +14,6 @@ import { accountPage } from './account-page.ts';
 import { type MemberResponse, type MemberRoute, memberPage, refusedForm } from './member-page.ts';
 import { type ProfileState, parseProfileView } from './schema.ts';
 import type { PortalService } from './service.ts';
-import type { MemberView } from './view.ts';
 
 /** Returns the public routes: login, first and new password, start page, and account request. */
 export function publicPages(
@@ -166,6 +165,7 @@ function profilePage(
       sessions,
       ended: request.query.ended !== undefined,
       passkeys,
+      ...(await loadContact(context, member)),
       ...(change ? { passkeyChange: change } : {}),
       ...more,
     } as const;
@@ -194,26 +194,15 @@ function profilePage(
   };
 }
 
-/** Support data of the start page. */
-type SupportData = Pick<
-  Extract<MemberView, { kind: 'start' }>,
-  'contact' | 'requests' | 'formHref'
->;
-
 /** Loads the contact person, the open requests and the link to the contact form. */
-async function loadSupport(
-  { published, store }: Context,
-  { contact, locale: memberLocale, email }: MemberSession['member'],
-  locale: Locale,
-): Promise<SupportData> {
-  const openRequests = await store.openRequests(email);
+async function loadSupport(context: Context, member: MemberSession['member'], locale: Locale) {
+  const { published, store } = context;
+  const openRequests = await store.openRequests(member.email);
   const requests = openRequests.map((one) => ({
     ...one,
     formattedDate: longDate(one.sent, locale),
   }));
   const content = published.reader();
-  const people = contact === null ? [] : await content.contactPersons(memberLocale);
-  const found = people.find(({ id }) => id === contact);
   const forms = (await content.pageSummaries(locale)).filter(({ blockTypes }) =>
     blockTypes.has('contactForm'),
   );
@@ -221,7 +210,17 @@ async function loadSupport(
   const path = forms.flatMap(({ id }) => byId.get(id)?.path ?? [])[0];
   return {
     requests,
-    ...(found && { contact: found }),
+    ...(await loadContact(context, member)),
     ...(path === undefined ? {} : { formHref: `${path}#contact-form` }),
   };
+}
+
+/** Loads the contact person of the member's company; empty if there is none. */
+async function loadContact(
+  { published }: Context,
+  { contact: id, locale }: MemberSession['member'],
+) {
+  const people = id === null ? [] : await published.reader().contactPersons(locale);
+  const contact = people.find((person) => person.id === id);
+  return contact ? { contact } : {};
 }

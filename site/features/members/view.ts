@@ -51,6 +51,7 @@ export type MemberView =
       kind: 'profile';
       state: ProfileState;
       member: MemberSession['member'];
+      contact?: MemberContact;
       session: string;
       sessions: readonly DeviceSession[];
       ended: boolean;

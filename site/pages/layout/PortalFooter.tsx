@@ -13,7 +13,7 @@ export function PortalFooter({ page: { locale, footer, settings } }: { page: Pag
   return (
     <footer className={styles.footer} data-tone="graphite">
       {email || phone ? (
-        <p className={styles.help}>
+        <p className={`${styles.help} middle quietOnGraphite`}>
           {portalMessages[locale].help}
           {email ? (
             <a className={styles.contact} href={mailHref(email)}>

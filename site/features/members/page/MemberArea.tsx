@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
-import { Gauge } from '../../../components/illustration/Gauge.tsx';
+import { MeasuringJug } from '../../../components/illustration/MeasuringJug.tsx';
 import type { SubmittedState } from '../../../forms/fields/define-form.ts';
-import { portalMessages } from '../../../pages/layout/portal-messages.ts';
-import type { Locale } from '../../../pages/page-context.ts';
+import type { Locale, PageContext } from '../../../pages/page-context.ts';
 import type { BlockProps } from '../../../pages/parts/block-position.ts';
 import { EmptyState } from '../../../pages/parts/EmptyState.tsx';
 import { FactGrid } from '../../../pages/parts/FactGrid.tsx';
@@ -46,7 +44,7 @@ interface ViewProps<Kind extends MemberView['kind']> {
 /** Renders login pages, start page and profile. */
 export function MemberArea({ block: { view }, page, position }: BlockProps<MemberBlock>) {
   const { locale, privacyPath } = page;
-  if (view.kind === 'start') return <PortalStart locale={locale} view={view} />;
+  if (view.kind === 'start') return <PortalStart page={page} view={view} />;
   if (view.kind === 'profile') return <Profile locale={locale} view={view} />;
   return (
     <Section position={position}>
@@ -182,31 +180,24 @@ function Login({ locale, view }: ViewProps<'login'>) {
   );
 }
 
-/** Start page: greeting, latest files, support, and links to library and profile. */
-function PortalStart({ locale, view }: ViewProps<'start'>) {
+/** Start page: greeting, latest files, and support. */
+function PortalStart({ page, view }: { page: PageContext; view: ViewProps<'start'>['view'] }) {
   const { contact, downloads, otherCountryUrl, files, formHref, member, requests } = view;
-  const { profile, start } = messages[locale];
+  const { locale } = page;
+  const { start } = messages[locale];
   const other = otherCountryMessages[locale];
-  const { tabs } = portalMessages[locale];
   return (
     <div className={styles.inside}>
-      <div className={styles.greeting}>
-        <div className="stack gap5">
+      <div className={styles.cards}>
+        <div className="stack gap5 fromTop">
           <h1 className="step3 tracked anywhere">{start.greeting(member.name)}</h1>
           {member.company ? <p>{start.text(member.company)}</p> : null}
         </div>
         {downloads.files > 0 ? (
-          <p className={styles.level}>
-            <svg className="rigid" width="4.5rem" viewBox="0 0 96 150" aria-hidden="true">
-              <Gauge
-                x={16}
-                y={8}
-                width={64}
-                height={130}
-                level={downloads.downloaded / downloads.files}
-                marks={4}
-              />
-            </svg>
+          <p className="row gap5 panel padded5">
+            <span className={styles.jug}>
+              <MeasuringJug litres={downloads.downloaded} scale={downloads.files} />
+            </span>
             <span>
               <strong className="block step3 display tracked leading115 figures">
                 {start.downloads(downloads.downloaded, downloads.files)}
@@ -216,20 +207,18 @@ function PortalStart({ locale, view }: ViewProps<'start'>) {
           </p>
         ) : null}
       </div>
-      {otherCountryUrl === undefined ? <LatestFiles locale={locale} files={files} /> : null}
+      {otherCountryUrl === undefined ? (
+        <LatestFiles locale={locale} files={files} />
+      ) : (
+        <div className={styles.card}>
+          <p>{other.text}</p>
+          <p>
+            <ButtonLink href={otherCountryUrl}>{other.button}</ButtonLink>
+          </p>
+        </div>
+      )}
       <div className={styles.cards}>
-        <StartHelp locale={locale} contact={contact} requests={requests} formHref={formHref} />
-        <Card href={paths.portalLibrary(locale)} title={tabs.library}>
-          <p>{otherCountryUrl === undefined ? start.libraryText : other.text}</p>
-          {otherCountryUrl === undefined ? null : (
-            <p>
-              <ButtonLink href={otherCountryUrl}>{other.button}</ButtonLink>
-            </p>
-          )}
-        </Card>
-        <Card href={paths.portalProfile(locale)} title={profile.heading}>
-          <p>{start.profileText}</p>
-        </Card>
+        <StartHelp page={page} contact={contact} requests={requests} formHref={formHref} />
       </div>
     </div>
   );
@@ -279,19 +268,5 @@ function LatestFiles({ locale, files }: { locale: Locale; files: readonly Latest
         </ButtonLink>
       </p>
     </section>
-  );
-}
-
-function Card({ children, href, title }: { children: ReactNode; href: string; title: string }) {
-  return (
-    <div className={styles.card}>
-      <h2 className="step2 tight leading115">
-        <a className="target gap3" href={href}>
-          {title}
-          <Icon name="arrow-right" />
-        </a>
-      </h2>
-      {children}
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { passkeyLimit } from '@oilway/store/accounts/passkey.ts';
 import { Button, ButtonLink } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
+import { mailHref } from '../../../components/mail-href.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { SuccessMessage } from '../../../forms/fields/Form.tsx';
 import type { Locale } from '../../../pages/page-context.ts';
@@ -29,11 +30,11 @@ export function Profile({ locale, view }: ProfileProps) {
       <h1 className="step3 tracked anywhere">{text.heading}</h1>
       <div className={styles.profile} data-view={view.state}>
         <ProfileMenu locale={locale} view={view.state} />
-        <div className={styles.part}>
+        <div className={`${styles.part} stack measure gap5`}>
           {view.state === 'list' ? <ProfileData locale={locale} view={view} /> : null}
           {view.state === 'changePassword' ? (
             <>
-              <h2 className={styles.heading}>{text.change.heading}</h2>
+              <h2 className={`${styles.heading} step2 tight`}>{text.change.heading}</h2>
               <p className={styles.lead}>{text.change.text}</p>
               <Island
                 name="ChangePasswordForm"
@@ -77,7 +78,7 @@ function ProfileMenu({ locale, view }: { locale: Locale; view: ProfileState }) {
         {(['list', 'changePassword', 'passkeys'] as const).map((state) => (
           <li key={state}>
             <a
-              className={styles.entry}
+              className={`${styles.entry} strong plain block notice`}
               href={`?view=${state}`}
               aria-current={current === state ? 'page' : undefined}
             >
@@ -92,12 +93,12 @@ function ProfileMenu({ locale, view }: { locale: Locale; view: ProfileState }) {
 
 /** The member's data and sessions, with an export, and a button that ends all other sessions. */
 function ProfileData({ locale, view }: ProfileProps) {
-  const { ended, member, session, sessions } = view;
+  const { contact, ended, member, session, sessions } = view;
   const text = messages[locale].profile;
   return (
     <>
-      <h2 className={styles.heading}>{text.list}</h2>
-      <dl className={styles.facts}>
+      <h2 className={`${styles.heading} step2 tight`}>{text.list}</h2>
+      <dl className={`${styles.facts} stack gap4`}>
         {(['name', 'email', 'company'] as const).map((key) => (
           <div key={key}>
             <dt>{text.data[key]}</dt>
@@ -105,7 +106,12 @@ function ProfileData({ locale, view }: ProfileProps) {
           </div>
         ))}
       </dl>
-      <h2 className={styles.heading}>{text.sessions}</h2>
+      {contact ? (
+        <p>
+          {text.correct(contact.profileName)} <a href={mailHref(contact.email)}>{contact.email}</a>
+        </p>
+      ) : null}
+      <h2 className={`${styles.heading} step2 tight`}>{text.sessions}</h2>
       {ended ? <p role="status">{text.ended}</p> : null}
       <ul className="stack gap2">
         {sessions.map(({ begun, device, id, lastSeen }) => (
@@ -119,10 +125,10 @@ function ProfileData({ locale, view }: ProfileProps) {
               {id === session ? ` (${text.here})` : ''}
             </strong>
             <span>
-              {text.data.begun} {timestamp(begun, locale)}
+              {text.data.begun} <span className="block">{timestamp(begun, locale)}</span>
             </span>
             <span>
-              {text.data.lastSeen} {timestamp(lastSeen, locale)}
+              {text.data.lastSeen} <span className="block">{timestamp(lastSeen, locale)}</span>
             </span>
           </li>
         ))}
@@ -159,10 +165,10 @@ function Passkeys({ locale, view: { passkeyChange, passkeys } }: ProfileProps) {
   const text = passkeyMessages[locale];
   return (
     <>
-      <h2 className={styles.heading}>{messages[locale].profile.passkeys}</h2>
+      <h2 className={`${styles.heading} step2 tight`}>{messages[locale].profile.passkeys}</h2>
       <p className={styles.lead}>{text.lead}</p>
       {passkeyChange ? (
-        <p className={passkeyStyles.note} role="status">
+        <p className={`${passkeyStyles.note} notice wash`} role="status">
           {text.change[passkeyChange]}
         </p>
       ) : null}

@@ -1,8 +1,10 @@
-import { type Country, countryOf } from '@oilway/store/locales.ts';
+import { countryOf } from '@oilway/store/locales.ts';
 import { ButtonLink } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { mailHref } from '../../../components/mail-href.ts';
-import type { Locale } from '../../../pages/page-context.ts';
+import { imageOf } from '../../../pages/article-lists.ts';
+import type { Locale, PageContext } from '../../../pages/page-context.ts';
+import { ResponsiveImage } from '../../../pages/parts/ResponsiveImage.tsx';
 import { Telephones } from '../../../pages/parts/Telephones.tsx';
 import styles from '../../../portal/Portal.module.css';
 import type { MemberContact, ShownRequest } from '../view.ts';
@@ -29,7 +31,7 @@ const words: Record<Locale, typeof german> = {
 };
 
 interface StartHelpProps {
-  locale: Locale;
+  page: PageContext;
   contact: MemberContact | undefined;
   requests: readonly ShownRequest[];
   /** The page with the form. */
@@ -37,13 +39,11 @@ interface StartHelpProps {
 }
 
 /** The member's contact person and open requests. */
-export function StartHelp({ contact, locale, formHref, requests }: StartHelpProps) {
-  const text = words[locale];
+export function StartHelp({ contact, page, formHref, requests }: StartHelpProps) {
+  const text = words[page.locale];
   return (
     <>
-      {contact ? (
-        <Contact contact={contact} country={countryOf(locale)} heading={text.contact} />
-      ) : null}
+      {contact ? <Contact contact={contact} page={page} heading={text.contact} /> : null}
       <div className={styles.card}>
         <h2 className="step2 tight leading115">{text.requests}</h2>
         {requests.length > 0 ? (
@@ -72,24 +72,32 @@ export function StartHelp({ contact, locale, formHref, requests }: StartHelpProp
   );
 }
 
-function Contact(props: { contact: MemberContact; country: Country; heading: string }) {
-  const { contact, country, heading } = props;
+function Contact(props: { contact: MemberContact; page: PageContext; heading: string }) {
+  const { contact, page, heading } = props;
   const { email, phone, profileName, title } = contact;
+  const portrait = imageOf(contact.image);
   return (
     <div className={styles.card}>
       <h2 className="step2 tight leading115">{heading}</h2>
-      <p>
-        <strong>{profileName}</strong>
-        <br />
-        {title}
-      </p>
+      <div className="row gap4">
+        {portrait ? (
+          <div className={styles.portrait}>
+            <ResponsiveImage media={portrait} page={page} sizes="4.5rem" />
+          </div>
+        ) : null}
+        <p>
+          <strong>{profileName}</strong>
+          <br />
+          {title}
+        </p>
+      </div>
       <ul className="stack">
         {phone ? (
           <li>
             <Telephones
               className="target gap3"
               text={phone}
-              country={country}
+              country={countryOf(page.locale)}
               icon={<Icon name="phone" />}
             />
           </li>

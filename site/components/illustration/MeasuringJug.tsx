@@ -1,18 +1,12 @@
 import type { Locale } from '@oilway/store/locales.ts';
-import {
-  below,
-  Oil,
-  oilSurface,
-  Shade,
-  Shine,
-  Strong,
-} from '../../components/illustration/frame.tsx';
-import paint from '../../components/illustration/paint.module.css';
+import { below, Oil, oilSurface, Shade, Shine, Strong } from './frame.tsx';
 import styles from './MeasuringJug.module.css';
+import paint from './paint.module.css';
 
 interface MeasuringJugProps {
   litres: number;
-  locale: Locale;
+  /** Of the text at the level; without it there is none. */
+  locale?: Locale;
   /** Litres of the highest mark, common to all jugs of a list. */
   scale: number;
 }
@@ -44,7 +38,13 @@ export function MeasuringJug({ litres, locale, scale }: MeasuringJugProps) {
       <Strong d={`M${right} 30H128V104H${right}V94H118V40H${right}Z`} />
       <g transform={`translate(${left} 0)`}>
         <Oil
-          d={oilSurface({ width: right - left, level, bottom: ground - below, rise: 5, reach: 16 })}
+          d={oilSurface({
+            width: right - left,
+            level,
+            bottom: ground - below,
+            rise: Math.min(5, ground - level),
+            reach: 16,
+          })}
         />
       </g>
       <Shade
@@ -61,7 +61,7 @@ export function MeasuringJug({ litres, locale, scale }: MeasuringJugProps) {
         x={left + 13}
         y={hasRoomInOil ? level + 25 : level - 12}
       >
-        {litres.toLocaleString(locale)} l
+        {locale ? `${litres.toLocaleString(locale)} l` : null}
       </text>
     </svg>
   );
