@@ -46,7 +46,9 @@ test('lists only accessible files, escapes their titles and forbids caching', as
   expect(names(body)).toEqual(['&lt;b&gt;Datenblatt&lt;/b&gt;', 'Preisrechner']);
   expect(body).not.toContain('Vertr');
   expect(body).not.toContain('<b>Datenblatt');
-  expect(body).toContain('>Version 1.2 · Blatt.pdf<');
+  expect(body).toContain('>Version 1.2<');
+  expect(body).toMatch(/>PDF · [\d,]+ (kB|Byte) · 01\.03\.2026 · v1\.2</);
+  expect(body).toContain('aria-label="Herunterladen: &lt;b&gt;Datenblatt&lt;/b&gt;"');
   expect(body).toContain('<time dateTime="2026-03-01T12:00:00.000Z">01.03.2026</time>');
   expect(body).toContain(`src="/customerPortal/files/${sheet}/thumbnail"`);
 });

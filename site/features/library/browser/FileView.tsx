@@ -151,7 +151,7 @@ function FileLoadError({ status }: { status: 'ended' | 'failed' }) {
 
 function Notice({ children, words }: { words: string; children?: React.ReactNode }) {
   return (
-    <div className={styles.notice} data-part="error" role="alert">
+    <div className={`${styles.notice} stack gap4`} data-part="error" role="alert">
       <p>{words}</p>
       {children}
     </div>

@@ -45,7 +45,7 @@ export function LibraryBar({ locale, library: { origin, support } }: Props) {
     >
       <div className={styles.chosen}>
         <p
-          className={styles.count}
+          className={`${styles.count} step2 display tight leading115`}
           role="status"
           data-one={text.chosen.one}
           data-many={text.chosen.many}
@@ -73,7 +73,7 @@ export function LibraryBar({ locale, library: { origin, support } }: Props) {
               </span>
               <span>
                 <strong className={styles.name}>{text.actions[action]}</strong>
-                <span className={styles.note} data-note>
+                <span className={`${styles.note} small anywhere`} data-note>
                   {notes[action] ? text[notes[action]] : ''}
                 </span>
               </span>
@@ -88,7 +88,7 @@ export function LibraryBar({ locale, library: { origin, support } }: Props) {
               </span>
               <span>
                 <strong className={styles.name}>{text.actions[action]}</strong>
-                <span className={styles.note} data-reason />
+                <span className={`${styles.note} small anywhere`} data-reason />
               </span>
             </p>
           </li>

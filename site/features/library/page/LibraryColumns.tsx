@@ -30,7 +30,7 @@ export function LibraryColumns({ locale, library: { query } }: LibraryProps) {
               aria-sort={sorted && (sorted.descending ? 'descending' : 'ascending')}
             >
               <a
-                className={styles.sort}
+                className={`${styles.sort} target plain gap2`}
                 id={`library-by-${by}`}
                 href={libraryUrl(locale, { ...query, order: { by, descending }, page: 1 })}
                 data-search-link

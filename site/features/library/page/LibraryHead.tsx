@@ -14,13 +14,13 @@ export function LibraryHead({ locale, library }: LibraryProps) {
   const isSearching = isSearch(query);
   return (
     <div className="row touch gap2x4 wrap">
-      <p className={styles.count} tabIndex={-1} data-count>
+      <p className={`${styles.count} strong figures`} tabIndex={-1} data-count>
         {isSearching
           ? text.count(resultCount ?? 0, categoryTotal)
           : text.count(categoryTotal, total)}
       </p>
       {filters.length > 0 ? (
-        <ul className={styles.chips} aria-label={search.chosen}>
+        <ul className={`${styles.chips} wrap gap2`} aria-label={search.chosen}>
           {filters.map((key) => (
             <li key={key}>
               <a

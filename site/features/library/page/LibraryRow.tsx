@@ -1,4 +1,3 @@
-import { displayName } from '@oilway/store/library/file-names.ts';
 import type { LibraryFile } from '@oilway/store/library/files.ts';
 import type { ReactNode } from 'react';
 import { Checkbox } from '../../../components/Checkbox.tsx';
@@ -25,11 +24,11 @@ export function LibraryRow({ locale, file, library, title }: Props) {
   const { query, resultCount } = library;
   const { date, file: part, id, name, printFile, version } = file;
   const { href, size, type } = fileFacts(file, locale);
+  const formattedDate = formatDate(date, locale);
+  const facts = [type, size, formattedDate, version && `v${version}`];
   const { order, tiles } = query;
   const externalLink = file.externalLink ?? undefined;
   const hasThumbnail = part?.thumbnail || (!part && printFile?.thumbnail);
-  const filename = (part ?? printFile)?.name;
-  const typeLabel = filename === undefined ? text.link : displayName(filename);
   const { Cell, Heading, Row, heading } = tiles ? tile : line;
   return (
     <Row
@@ -52,7 +51,7 @@ export function LibraryRow({ locale, file, library, title }: Props) {
         </label>
       </Cell>
       <Heading className={styles.file} {...heading}>
-        <span className={styles.thumbnail}>
+        <span className={styles.thumbnail} aria-hidden="true">
           {hasThumbnail ? (
             <img
               className={styles.image}
@@ -62,11 +61,13 @@ export function LibraryRow({ locale, file, library, title }: Props) {
               width={tiles ? 320 : 44}
               height={tiles ? 240 : 44}
             />
+          ) : part || printFile ? (
+            type
           ) : (
-            <Icon name={externalLink !== undefined && !part ? 'external-link' : 'document'} />
+            <Icon name="external-link" />
           )}
         </span>
-        <div className={styles.names}>
+        <div className={`${styles.names} slim anywhere`}>
           <p className="strong">
             {href === undefined ? (
               title
@@ -80,8 +81,9 @@ export function LibraryRow({ locale, file, library, title }: Props) {
               </a>
             )}
           </p>
-          <p className={styles.fileName}>
-            {version ? `${text.version(version)} · ${typeLabel}` : typeLabel}
+          <p className={styles.details}>
+            <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
+            {version ? <span className={styles.release}>{text.version(version)}</span> : null}
           </p>
           <EarlierVersions locale={locale} file={file} />
         </div>
@@ -102,7 +104,14 @@ export function LibraryRow({ locale, file, library, title }: Props) {
       <Cell className={styles.type}>{type}</Cell>
       <Cell className={styles.size}>{size}</Cell>
       <Cell className={styles.date}>
-        <time dateTime={date}>{formatDate(date, locale)}</time>
+        <time dateTime={date}>{formattedDate}</time>
+      </Cell>
+      <Cell className={styles.get}>
+        {part || printFile ? (
+          <a className="tool" href={href} aria-label={`${text.actions.download}: ${name}`}>
+            <Icon name="download" />
+          </a>
+        ) : null}
       </Cell>
     </Row>
   );

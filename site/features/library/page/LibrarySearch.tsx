@@ -23,7 +23,7 @@ export function LibrarySearch({ locale, library }: LibraryProps) {
         autoComplete="off"
         data-library-search
       >
-        <div className={styles.field}>
+        <div className={`${styles.field} grid relative slim`}>
           <label htmlFor="library-words" data-region="label">
             <VisuallyHidden>{label}</VisuallyHidden>
           </label>
@@ -59,7 +59,7 @@ export function LibrarySearch({ locale, library }: LibraryProps) {
         </div>
       </form>
       <p
-        className={styles.status}
+        className={`${styles.status} above3 strong`}
         role="status"
         data-search-status
         data-loading={text.loading}

@@ -29,7 +29,7 @@ export function NoResults({ locale, library }: LibraryProps) {
       <div className={styles.noResults}>
         {heading}
         <p>{other.text}</p>
-        <p className={styles.links}>
+        <p className={`${styles.links} wrap gap3`}>
           <ButtonLink href={otherCountryUrl}>{other.button}</ButtonLink>
         </p>
       </div>
@@ -44,7 +44,7 @@ export function NoResults({ locale, library }: LibraryProps) {
     <div className={styles.noResults}>
       {heading}
       {searchText ? <p>{search.advice}</p> : null}
-      <p className={styles.links}>
+      <p className={`${styles.links} wrap gap3`}>
         {filters.length > 0 && searchText ? (
           <ButtonLink
             href={libraryUrl(locale, { ...query, filters: [] })}
