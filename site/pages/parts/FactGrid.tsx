@@ -12,10 +12,20 @@ interface Props {
   children: ReactNode;
 }
 
-/** Running text in the right two thirds, with the facts beside it. */
+/** Running text in the right two thirds, with the facts beside it; on narrow screens they follow the lead. */
 export function FactGrid({ hasFocus, children, facts, heading, lead }: Props) {
   return (
     <div className={styles.columns}>
+      {heading || lead ? (
+        <div className={styles.head}>
+          {heading}
+          {lead ? (
+            <p className={styles.lead} {...(hasFocus ? autoFocusProps : {})}>
+              {lead}
+            </p>
+          ) : null}
+        </div>
+      ) : null}
       {facts.length > 0 ? (
         <dl className={styles.facts}>
           {facts.map(({ label, value }) => (
@@ -26,15 +36,7 @@ export function FactGrid({ hasFocus, children, facts, heading, lead }: Props) {
           ))}
         </dl>
       ) : null}
-      <div className={styles.body}>
-        {heading}
-        {lead ? (
-          <p className={styles.lead} {...(hasFocus ? autoFocusProps : {})}>
-            {lead}
-          </p>
-        ) : null}
-        {children}
-      </div>
+      <div className={styles.body}>{children}</div>
     </div>
   );
 }
