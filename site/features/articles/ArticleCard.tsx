@@ -55,29 +55,29 @@ interface ArticleCardProps {
 /** Image, date, rubric, heading and introduction of an article. */
 function ArticleCard({ article, filler, isLead, page }: ArticleCardProps) {
   return (
-    <li className="stack relative fromTop">
+    <li className={`${styles.card} stack relative fromTop`}>
       <div className={styles.image}>
         {article.image ? (
           <ResponsiveImage
             media={article.image}
             page={page}
-            sizes={`(width <= 40em) 92vw, (width <= 62em) 46vw, ${isLead ? 60 : 30}vw`}
+            sizes={`(width <= 40em) ${isLead ? '92vw' : '7rem'}, (width <= 62em) 46vw, ${isLead ? 60 : 30}vw`}
           />
         ) : (
           <Illustration name={filler} shape="narrow" />
         )}
       </div>
       <div>
-        <p className="wrap note gap1x4">
+        <p className="note">
           <time dateTime={article.date}>{longDate(article.date, page.locale)}</time>
-          {article.rubric ? <span>{article.rubric}</span> : null}
+          {article.rubric ? ` · ${article.rubric}` : null}
         </p>
         <h3 className={styles.title}>
           <a className="stretched" href={article.href}>
             {article.title}
           </a>
         </h3>
-        <p className="quiet">{article.intro}</p>
+        <p className={`${styles.intro} quiet`}>{article.intro}</p>
       </div>
     </li>
   );
