@@ -50,7 +50,7 @@ export function Footer({ page }: { page: PageContext }) {
         <div className={styles.end}>
           <p>{copyright}</p>
           <nav aria-label={text.legal}>
-            <LinkList links={legal} list="wrap gap0x6" link={styles.legalLink}>
+            <LinkList links={legal} list={`wrap gap0x6 ${styles.legal}`} link={styles.legalLink}>
               <li className="screenOnly jsOnly">
                 <button className={styles.legalButton} type="button" data-consent-settings>
                   {consent[page.locale].settings}
