@@ -92,7 +92,7 @@ function Branch({ entry, overview }: { entry: MenuEntry; overview: string }) {
         <Icon name="chevron-down" className={styles.chevron} />
       </summary>
       <div className={styles.leaves}>
-        <ul className={styles.leads}>
+        <ul className={`${styles.leads} stack gap2`}>
           {entry.lead.map((link) => (
             <li key={link.href}>
               <a className={styles.lead} href={link.href}>
