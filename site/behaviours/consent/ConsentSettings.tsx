@@ -49,7 +49,7 @@ export function ConsentSettings({ locale, privacyPath }: Props) {
               <Switch key={category} category={category} {...text.categories[category]} />
             ))}
           </ul>
-          <div className={styles.actions}>
+          <div className={`${styles.actions} wrap gap3`}>
             <Button type="submit" value="save">
               {text.save}
             </Button>

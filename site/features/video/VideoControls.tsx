@@ -29,7 +29,7 @@ export function VideoControls({ block, page, hasPlaylist }: Props) {
         </button>
       )}
       <div className={styles.controls} data-video-controls hidden>
-        <button className={styles.button} type="button" data-control="play">
+        <button className={`${styles.button} tool rigid`} type="button" data-control="play">
           <VideoIcon name="play" when="paused" />
           <VideoIcon name="pause" when="playing" />
           <VisuallyHidden>
@@ -66,10 +66,19 @@ function FullControls(props: { text: (typeof messages)['de-DE']; hasPlaylist: bo
         data-control="seek"
         data-of={text.of}
       />
-      <p className={styles.time} data-control="time" aria-hidden="true">
+      <p
+        className={`${styles.time} small figures rigid quietOnGraphite`}
+        data-control="time"
+        aria-hidden="true"
+      >
         -- : -- / -- : --
       </p>
-      <button className={styles.button} type="button" data-control="mute" aria-pressed="false">
+      <button
+        className={`${styles.button} tool rigid`}
+        type="button"
+        data-control="mute"
+        aria-pressed="false"
+      >
         <VideoIcon name="sound" when="audible" />
         <VideoIcon name="muted" when="muted" />
         <VisuallyHidden>{text.mute}</VisuallyHidden>
@@ -91,7 +100,7 @@ function FullControls(props: { text: (typeof messages)['de-DE']; hasPlaylist: bo
 
 function IconButton({ name, label }: { name: 'previous' | 'next' | 'fullscreen'; label: string }) {
   return (
-    <button className={styles.button} type="button" data-control={name}>
+    <button className={`${styles.button} tool rigid`} type="button" data-control={name}>
       <VideoIcon name={name} />
       <VisuallyHidden>{label}</VisuallyHidden>
     </button>

@@ -89,7 +89,7 @@ export function FileField(props: FileFieldProps) {
               </span>
               <span className="note oneLine">{formatFileSize(size, locale)}</span>
               <button
-                className={styles.remove}
+                className={`${styles.remove} tool rigid`}
                 type="button"
                 disabled={sending}
                 onClick={() => removeFile(key)}

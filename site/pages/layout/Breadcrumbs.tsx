@@ -10,7 +10,7 @@ export function Breadcrumbs({ page }: { page: Pick<PageContext, 'locale' | 'brea
     <nav className={styles.graphite} aria-label={messages[page.locale].breadcrumbs}>
       <ol className={styles.list}>
         {trail.map((crumb) => (
-          <li className={styles.item} key={crumb.href}>
+          <li className={`${styles.item} row`} key={crumb.href}>
             <a className={styles.link} href={crumb.href}>
               {crumb.label}
             </a>

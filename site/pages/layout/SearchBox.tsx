@@ -22,7 +22,7 @@ export function SearchBox({ page }: { page: PageContext }) {
       </button>
       <search className={styles.panel} id={id} popover="auto" data-menu="">
         <form className={styles.form} action={page.searchPath} method="get" data-search="">
-          <label className={styles.name} htmlFor={`${id}-words`}>
+          <label className={`${styles.name} across strong`} htmlFor={`${id}-words`}>
             {text.label}
           </label>
           <input

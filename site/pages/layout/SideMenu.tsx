@@ -9,7 +9,7 @@ export function SideMenu({ menu }: { menu: SideMenuData }) {
   return (
     <nav className={styles.menu} aria-label={menu.heading}>
       <div className={styles.row}>
-        <p className={styles.heading}>{menu.heading}</p>
+        <p className={`${styles.heading} note strong`}>{menu.heading}</p>
         <button
           className={styles.toggle}
           type="button"

@@ -67,7 +67,7 @@ interface MessageProps {
 function Message({ day, direction, body, text }: MessageProps) {
   if (direction === 'fromReporter') return <p className="quiet">{text.from(day)}</p>;
   return (
-    <div className={styles.reply}>
+    <div className={`${styles.reply} stack gap2 sunken padded5`}>
       <span className="note">{text.to(day)}</span>
       <p>{body ?? text.unreadable}</p>
     </div>

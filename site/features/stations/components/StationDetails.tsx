@@ -66,9 +66,9 @@ export function StationDetails({ data, href, item, now, selected }: Props) {
           {station.postalCode} {station.town}
         </span>
       </p>
-      {hours ? <p className={styles.hours}>{hours}</p> : null}
+      {hours ? <p className={`${styles.hours} quiet figures`}>{hours}</p> : null}
       {station.services.length > 0 ? (
-        <p className={styles.services}>
+        <p className={`${styles.services} note`}>
           {station.services.map((service) => text.services[service]).join(', ')}
         </p>
       ) : null}
