@@ -39,8 +39,7 @@ export interface ClaimedMail {
 }
 
 /**
- * Claims due mails, so that no other process sends them: on either database a mail is claimed once. Clears the error of an earlier attempt while the
- * mail is being sent.
+ * Claims due mails, so that no other process sends them: on either database a mail is claimed once.
  * @param now milliseconds, by the database's clock.
  * @param limit maximum number of mails.
  */
@@ -67,7 +66,6 @@ export async function claimDue(
       .set({
         attempts: sql`${rows.attempts} + 1`,
         nextAttempt: toIso(now + lease),
-        lastError: null,
       })
       .where(inArray(rows.id, ids))
       .returning();

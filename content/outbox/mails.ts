@@ -71,7 +71,7 @@ export const mails: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'subject',
-    defaultColumns: ['subject', 'resend', 'state', 'to', 'createdAt'],
+    defaultColumns: ['subject', 'to', 'state', 'lastError', 'createdAt', 'resend'],
     listSearchableFields: ['subject', 'to', 'reference'],
     components: {
       beforeListTable: ['/components/inbox/MissingAssignmentNotice.tsx#MissingAssignmentNotice'],

@@ -8,7 +8,7 @@ import { markUndeliverable } from '@oilway/store/outbox/undeliverable.ts';
 import { readSettings } from '@oilway/store/settings.ts';
 import { accountByEmail } from '@oilway/store/staff/account.ts';
 import { sendLink as sendStaffLink } from '@oilway/store/staff/send-link.ts';
-import { and, eq, isNotNull, lt, ne, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Endpoint } from 'payload';
 import { forbiddenResponse } from '../access/forbidden.ts';
 import { clerks } from '../access/rules.ts';
@@ -18,9 +18,9 @@ import { databaseOf } from '../database/session.ts';
 type StoredMail = typeof mails.sqlite.$inferSelect;
 
 /**
- * `POST /api/mails/<id>/resend`: retries a failed or queued mail at once, with its attempts reset; a sent one is sent again as a new mail, because
- * clients drop a repeated Message-ID as a duplicate. A password link is always generated again, as the old one may have expired. 409 when there is
- * nothing to send.
+ * `POST /api/mails/<id>/resend`: retries an undeliverable mail at once, with its attempts reset; a sent one is sent again as a new mail, because clients
+ * drop a repeated Message-ID as a duplicate. A password link is always generated again, as the old one may have expired. Does nothing for a mail that
+ * waits. 409 when there is nothing to send.
  */
 export const resendEndpoint: Endpoint = {
   path: '/:id/resend',
@@ -41,6 +41,7 @@ export const resendEndpoint: Endpoint = {
     const database = databaseOf(req.payload);
     const rows = mails(database);
     const [mail] = await database.orm.select().from(rows).where(eq(rows.id, id));
+    if (mail?.state === 'waiting') return new Response(null, { status: 204 });
     const resend = mail && (await resendMethod(database, mail));
     if (!resend) return new Response(null, { status: 409 });
     await database.transaction(async (session) => {
@@ -59,7 +60,7 @@ async function resendMethod(
   database: TransactionRunner,
   mail: StoredMail,
 ): Promise<ResendMethod | undefined> {
-  if (mail.passwordOf) return (await regenerateLink(database, mail)) ? discardReplaced : undefined;
+  if (mail.passwordOf) return (await regenerateLink(database, mail)) ? async () => {} : undefined;
   if (mail.state !== 'sent') return retryNow;
   return mail.reference ? sendCopy : undefined;
 }
@@ -82,31 +83,14 @@ async function regenerateLink(
   );
 }
 
-/** Deletes the queued mail whose link the new mail replaces. */
-async function discardReplaced(session: DbSession, { id }: StoredMail): Promise<void> {
-  const rows = mails(session);
-  const lastError = 'replaced by a newer link';
-  await session.orm
-    .update(rows)
-    .set({ state: 'dead', lastError, html: null, text: null })
-    .where(and(eq(rows.id, id), eq(rows.state, 'waiting')));
-}
-
-/** Skips a mail that was sent meanwhile or is being sent. */
+/** The last error stays until delivery. */
 async function retryNow(session: DbSession, mail: StoredMail): Promise<void> {
-  const { id } = mail;
   const rows = mails(session);
-  const now = new Date(await databaseTime(session)).toISOString();
-  const isIdle = or(
-    eq(rows.state, 'dead'),
-    eq(rows.attempts, 0),
-    isNotNull(rows.lastError),
-    lt(rows.nextAttempt, now),
-  );
+  const nextAttempt = new Date(await databaseTime(session)).toISOString();
   await session.orm
     .update(rows)
-    .set({ state: 'waiting', attempts: 0, nextAttempt: now, lastError: null })
-    .where(and(eq(rows.id, id), ne(rows.state, 'sent'), isIdle));
+    .set({ state: 'waiting', attempts: 0, nextAttempt })
+    .where(and(eq(rows.id, mail.id), eq(rows.state, 'dead')));
   await markUndeliverable(session, mail);
 }
 

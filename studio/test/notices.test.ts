@@ -26,10 +26,12 @@ test('shows administrators and clerks a dashboard notice when retention deleted 
   expect(await page('editor-de', '')).not.toContain(words);
 });
 
-test('shows a resend button for each mail, and mails with password links to administrators only', async () => {
-  const mail = { subject: 'Ihr Zugang', passwordOf: 'member' };
+test('shows a resend button for each mail that does not wait, and mails with password links to administrators only', async () => {
+  const mail = { subject: 'Ihr Zugang', passwordOf: 'member', state: 'sent' };
   await storeMail(studio.payload, null, mail);
+  await storeMail(studio.payload, null, { ...mail, subject: 'Wartend', state: 'waiting' });
   expect(await page('admin', '/collections/mails')).toContain('Erneut senden: Ihr Zugang');
+  expect(await page('admin', '/collections/mails')).not.toContain('Erneut senden: Wartend');
   expect(await page('forms-clerk', '/collections/mails')).not.toContain('Ihr Zugang');
 });
 

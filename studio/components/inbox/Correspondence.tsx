@@ -23,7 +23,7 @@ import './inbox.css';
 
 const tones = { sent: 'good', waiting: 'quiet', dead: 'bad' } as const;
 
-/** The mails about a submission with their delivery state, and the reply form. */
+/** The reply form, and the mails about a submission with their delivery state, newest first: the automatic ones last. */
 export function Correspondence() {
   const { collectionSlug, id } = useDocumentInfo();
   const { config } = useConfig();
@@ -36,29 +36,6 @@ export function Correspondence() {
   if (!id) return null;
   return (
     <div className="field-type oilway-mails">
-      <h2>{translate('mails', language)}</h2>
-      {mails?.length === 0 ? <p>{translate('noMails', language)}</p> : null}
-      <ul className="oilway-list oilway-rows">
-        {mails?.map(({ attachments, createdAt, id: mail, lastError, state, subject, text, to }) => (
-          <li key={mail}>
-            <Link href={`${config.routes.admin}/collections/mails/${mail}`} prefetch={false}>
-              {subject}
-            </Link>
-            <span>{`${translate('to', language)} ${to}`}</span>
-            <span>{formatTimestamp(createdAt, language)}</span>
-            <StateBadge tone={tones[state]}>{translate(state, language)}</StateBadge>
-            <ResendButton mail={mail} subject={subject} onFinished={load} />
-            <FileLinks files={filesOf(attachments as MailAttachment[] | null)} />
-            {lastError ? (
-              <small>{`${translate('serverSays', language)} ${lastError}`}</small>
-            ) : null}
-            <details>
-              <summary>{translate('mailText', language)}</summary>
-              {text}
-            </details>
-          </li>
-        ))}
-      </ul>
       {email ? (
         <ReplyForm
           key={entry}
@@ -70,6 +47,29 @@ export function Correspondence() {
           }}
         />
       ) : null}
+      <h2>{translate('mails', language)}</h2>
+      {mails?.length === 0 ? <p>{translate('noMails', language)}</p> : null}
+      <ul className="oilway-list oilway-rows">
+        {mails?.map(({ attachments, createdAt, id: mail, lastError, state, subject, text, to }) => (
+          <li key={mail}>
+            <Link href={`${config.routes.admin}/collections/mails/${mail}`} prefetch={false}>
+              {subject}
+            </Link>
+            <span>{`${translate('to', language)} ${to}`}</span>
+            <span>{formatTimestamp(createdAt, language)}</span>
+            <StateBadge tone={tones[state]}>{translate(state, language)}</StateBadge>
+            <ResendButton mail={mail} state={state} subject={subject} onFinished={load} />
+            <FileLinks files={filesOf(attachments as MailAttachment[] | null)} />
+            {lastError ? (
+              <small>{`${translate('serverSays', language)} ${lastError}`}</small>
+            ) : null}
+            <details>
+              <summary>{translate('mailText', language)}</summary>
+              {text}
+            </details>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -84,7 +84,7 @@ const filesOf = (attachments: MailAttachment[] | null) =>
 function useMails(reference: unknown) {
   const { config } = useConfig();
   const where = { reference: { equals: reference } };
-  const initialParams = { where, sort: 'createdAt', depth: 0, limit: 100 };
+  const initialParams = { where, sort: '-createdAt', depth: 0, limit: 100 };
   const url = `${config.serverURL}${config.routes.api}/mails`;
   const [{ data }, { setParams }] = usePayloadAPI(url, { initialParams });
   // A new parameter, as the same ones are not requested again.
