@@ -93,7 +93,7 @@ export const eventSignUps: CollectionConfig = {
   ...inboxConfig,
   hooks: {
     ...inboxConfig.hooks,
-    beforeChange: [lockEventBeforeChange],
+    beforeChange: [...(inboxConfig.hooks?.beforeChange ?? []), lockEventBeforeChange],
     afterChange: [notifyAfterCancellation],
     beforeDelete: [lockEventBeforeDelete],
     afterDelete: [...(inboxConfig.hooks?.afterDelete ?? []), moveUpAfterDelete],

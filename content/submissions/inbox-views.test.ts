@@ -38,6 +38,11 @@ test('finds new, own, open, overdue, spam and undeliverable messages', async () 
   await add('spam', { status: 'spam', createdAt: '2026-11-02T10:00:00.000Z' });
   await add('undeliverable', { status: 'inWork', undeliverable: true });
   await add('thursday', { createdAt: '2026-11-26T11:00:00.000Z' });
+  await add('answered', {
+    status: 'inWork',
+    createdAt: '2026-11-20T11:00:00.000Z',
+    repliedAt: '2026-11-23T11:00:00.000Z',
+  });
   // Monday, two working days after Thursday.
   const viewer = { userId, now: Date.parse('2026-11-30T12:30:00.000Z') };
   const found = await Promise.all(
@@ -50,7 +55,7 @@ test('finds new, own, open, overdue, spam and undeliverable messages', async () 
   expect(Object.fromEntries(found)).toEqual({
     new: ['new', 'thursday'],
     mine: ['mine'],
-    open: ['mine', 'new', 'thursday', 'undeliverable'],
+    open: ['answered', 'mine', 'new', 'thursday', 'undeliverable'],
     overdue: ['thursday'],
     spam: ['spam'],
     undeliverable: ['undeliverable'],

@@ -1,6 +1,7 @@
 import { dayOf } from '@oilway/store/reporting/deadlines.ts';
 import type { Where } from 'payload';
 import { text } from '../labels.ts';
+import type { ContactMessage } from '../payload-types.ts';
 
 /** The states of an entry. */
 export const inboxStatuses = {
@@ -12,7 +13,7 @@ export const inboxStatuses = {
 
 export type InboxStatus = keyof typeof inboxStatuses;
 
-/** Working days, Monday to Friday, after which an open entry is overdue. */
+/** Working days, Monday to Friday, after which an open entry without a reply is overdue. */
 export const workingDaysToAnswer = 2;
 
 const hour = 3_600_000;
@@ -31,22 +32,24 @@ export const inboxViews = {
   mine: ({ userId }: InboxViewer): Where => ({ and: [open, { assignee: { equals: userId } }] }),
   open: (): Where => open,
   overdue: ({ now }: InboxViewer): Where => ({
-    and: [open, { createdAt: { less_than: overdueSince(now) } }],
+    and: [open, { createdAt: { less_than: overdueSince(now) } }, { repliedAt: { exists: false } }],
   }),
   spam: (): Where => ({ status: { equals: 'spam' } }),
   undeliverable: (): Where => ({ and: [open, { undeliverable: { equals: true } }] }),
 } satisfies Record<string, (viewer: InboxViewer) => Where>;
 
 /** Returns whether an entry is in the view of overdue ones. */
-export const isOverdue = (entry: { createdAt: string; status: string }, now: number): boolean =>
-  ['new', 'inWork'].includes(entry.status) && entry.createdAt < overdueSince(now);
+export const isOverdue = (
+  { createdAt, repliedAt, status }: Pick<ContactMessage, 'createdAt' | 'repliedAt' | 'status'>,
+  now: number,
+): boolean => ['new', 'inWork'].includes(status) && !repliedAt && createdAt < overdueSince(now);
 
 export type InboxView = keyof typeof inboxViews;
 
 export const inboxViewNames = Object.keys(inboxViews) as readonly InboxView[];
 
 /**
- * Returns the time before which an open entry is overdue: so many hours of working days ago, in both countries' time zone; to the hour, so that the
+ * Returns the time before which an open entry without a reply is overdue: so many hours of working days ago, in both countries' time zone; to the hour, so that the
  * addresses of views stay the same for a while. ISO 8601.
  */
 function overdueSince(now: number): string {

@@ -2,6 +2,7 @@ import type { Inbox } from '@oilway/store/inboxes.ts';
 import { eraseDependents } from '@oilway/store/retention/erase-dependents.ts';
 import type {
   CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
   CollectionBeforeValidateHook,
   CollectionConfig,
   Field,
@@ -10,6 +11,7 @@ import { readOwnInboxEntries } from '../access/inbox-access.ts';
 import { reauthenticateForDeletion } from '../access/reauthentication.ts';
 import { denyAll } from '../access/rules.ts';
 import {
+  dateTimeField,
   emptySelectField,
   numberField,
   randomId,
@@ -63,6 +65,11 @@ const undeliverable: Field = {
   label: text('E-Mail unzustellbar', 'E-mail niedoręczony', 'Mail undeliverable'),
   admin: { ...readOnlyAdmin, disableListColumn: true },
 };
+
+/** When staff first replied. */
+const repliedAt: Field = dateTimeField('repliedAt', text('Beantwortet', 'Odpowiedź', 'Replied'), {
+  admin: readOnlyAdmin,
+});
 
 /** Makes telephone numbers searchable in any spelling. Payload refuses to search `hidden` fields. */
 const telephoneDigits: Field = textField(telephoneField, text('Telefon', 'Telefon', 'Telephone'), {
@@ -157,6 +164,12 @@ const immutable = (field: Field): Field => {
   return { ...field, access: { ...access, update: denyAll }, admin: { ...admin, hidden } } as Field;
 };
 
+/** Reopens as new what has no assignee. */
+const reopenAsNew: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
+  const isReopened = data.status === 'inWork' && ['done', 'spam'].includes(originalDoc?.status);
+  return isReopened && !data.assignee ? { ...data, status: 'new' } : data;
+};
+
 /** Prevents changes of the dates. */
 const ignoreDateChanges: CollectionBeforeValidateHook = ({ data, operation, req }) => {
   if (operation !== 'update' || req.payloadAPI !== 'REST') return data;
@@ -195,6 +208,7 @@ export function inbox(
     hooks: {
       beforeOperation: [reauthenticateForDeletion, searchTolerantly],
       beforeValidate: [ignoreDateChanges],
+      beforeChange: [reopenAsNew],
       afterDelete: [eraseRelatedData],
     },
     access: { create: denyAll, read: own, update: own, delete: own },
@@ -206,7 +220,9 @@ export function inbox(
       status,
       assignee(slug),
       letter,
-      ...[reference, localeField, ...fields, privacyNotice, undeliverable].map(immutable),
+      ...[reference, localeField, ...fields, privacyNotice, repliedAt, undeliverable].map(
+        immutable,
+      ),
       telephoneDigits,
       notes,
       correspondence,

@@ -122,6 +122,7 @@ async function send(
         data: {
           ...(submission.status === 'new' ? { status: 'inWork' } : {}),
           ...(submission.assignee ? {} : { assignee: Number(user?.id) }),
+          ...(submission.repliedAt ? {} : { repliedAt: new Date().toISOString() }),
         },
         req,
         overrideAccess: true,

@@ -197,6 +197,27 @@ test('references the confirmation and earlier replies in In-Reply-To', async () 
   expect((await mailsOf(reference)).at(-1)?.inReplyTo).toEqual(two?.inReplyTo);
 });
 
+test('stores the first reply and reopens an entry as new that has no assignee', async () => {
+  const { id } = await storeMessage(studio.payload);
+  const path = `/contact-messages/${id}`;
+  const status = async () => (await ask('forms-clerk', 'GET', path)).body.status;
+  await ask('forms-clerk', 'PATCH', path, { status: 'done' });
+  await ask('forms-clerk', 'PATCH', path, { status: 'inWork' });
+  expect(await status()).toBe('new');
+  const reply = () => ask('forms-clerk', 'POST', `${path}/reply`, { id: randomUUID(), text: 'Ja' });
+  const repliedAt = async () => {
+    await reply();
+    return (await ask('forms-clerk', 'GET', path)).body.repliedAt;
+  };
+  const first = await repliedAt();
+  expect(Date.now() - Date.parse(first)).toBeLessThan(60_000);
+  expect(await repliedAt()).toBe(first);
+  await ask('forms-clerk', 'PATCH', path, { status: 'spam' });
+  await ask('forms-clerk', 'PATCH', path, { status: 'inWork', repliedAt: null });
+  expect(await status()).toBe('inWork');
+  expect((await ask('forms-clerk', 'GET', path)).body.repliedAt).toBe(first);
+});
+
 test('retries an undeliverable mail and resends a sent one as a new mail', async () => {
   const { id, reference } = await storeMessage(studio.payload);
   const text = 'Hallo';
@@ -207,7 +228,7 @@ test('retries an undeliverable mail and resends a sent one as a new mail', async
   await change({ state: 'dead', attempts: 11, lastError: 'no such mailbox' });
   expect(await peopleAllowed(ask, 'POST', `/mails/${mail?.id}/resend`)).toEqual(clerks);
   expect(await mailsOf(reference)).toMatchObject([
-    { state: 'waiting', attempts: 0, lastError: null, messageId: mail?.messageId },
+    { state: 'waiting', attempts: 0, lastError: 'no such mailbox', messageId: mail?.messageId },
   ]);
   await change({ state: 'sent' });
   expect((await ask('forms-clerk', 'POST', `/mails/${mail?.id}/resend`)).status).toBe(204);
