@@ -2,6 +2,7 @@ import { countryOf, type Locale, timeZones } from '@oilway/store/locales.ts';
 import { getTranslation } from '@payloadcms/translations';
 import type { CollectionSlug, Field, PayloadRequest } from 'payload';
 import { findAllOptions } from '../database/queries.ts';
+import { idOf } from '../id-of.ts';
 
 /** A CSV column: a field by its label. */
 export interface Column {
@@ -43,7 +44,7 @@ function cell(
   if (Array.isArray(value))
     return value.map((one) => cell(one, column, row, names, req)).join(', ');
   if (value === null || value === undefined) return '';
-  if (names) return names(value, row.cultureName);
+  if (names) return names(idOf(value), row.cultureName);
   const { field } = column;
   if (field.type === 'select') return labelOf(field.options, String(value), req);
   return field.type === 'date' ? timeOf(String(value), row.cultureName, req) : String(value);
@@ -76,7 +77,7 @@ function formatOf(language: string, locale: Locale): Intl.DateTimeFormat {
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    timeZone: timeZones[locale],
+    timeZone: timeZones[locale ?? 'de-DE'],
   });
   formats.set(`${language} ${locale}`, made);
   return made;
@@ -93,7 +94,7 @@ async function namesOf(
   { payload }: PayloadRequest,
 ): Promise<Names> {
   const title = payload.collections[collection].config.admin.useAsTitle ?? 'id';
-  const ids = [...new Set(rows.map((row) => row[name]).filter((id) => typeof id === 'number'))];
+  const ids = [...new Set(rows.map((row) => idOf(row[name])).filter((id) => id !== undefined))];
   const { docs } = await payload.find({
     ...findAllOptions,
     collection,

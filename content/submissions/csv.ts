@@ -2,7 +2,7 @@ import type { Inbox } from '@oilway/store/inboxes.ts';
 import { dayOf } from '@oilway/store/reporting/deadlines.ts';
 import { getTranslation } from '@payloadcms/translations';
 import { stringify } from 'csv-stringify/sync';
-import type { Endpoint, PayloadRequest, Where } from 'payload';
+import type { Endpoint, Field, PayloadRequest, Where } from 'payload';
 import { forbiddenResponse } from '../access/forbidden.ts';
 import { withReauthentication } from '../access/reauthentication.ts';
 import { clerks } from '../access/rules.ts';
@@ -13,7 +13,7 @@ import { type Column, cellsOf, type Row } from './csv-cells.ts';
 /** Rows per query: memory use does not depend on the length of the table. */
 const batchSize = 500;
 
-/** Fields that are not exported. */
+/** Fields that are not exported, of inboxes and of mails. */
 const excludedFields = new Set([
   'id',
   'department',
@@ -24,6 +24,8 @@ const excludedFields = new Set([
   'undeliverable',
   'telephoneDigits',
   'sharedCalendarId',
+  ...['html', 'attachments', 'inReplyTo', 'messageId', 'inbox', 'passwordOf'],
+  ...['attempts', 'nextAttempt', 'lastError'],
 ]);
 
 /**
@@ -93,7 +95,7 @@ async function* linesOf(
   inbox: Inbox,
   first: Entry[],
 ): AsyncGenerator<Uint8Array> {
-  const columns = submittedColumns(req, inbox);
+  const columns = visibleColumns(req, req.payload.collections[inbox].config.fields);
   let rows = first;
   try {
     yield csvOf([columns.map(({ heading }) => heading)], true);
@@ -130,9 +132,9 @@ function asCell(value: string, column: Column | undefined): string {
   return (column.name === 'phone' || isConverted) && !value.startsWith('-') ? `'${value}` : value;
 }
 
-/** Returns the columns of an inbox's visible fields. */
-export function submittedColumns(req: PayloadRequest, inbox: Inbox): Column[] {
-  return req.payload.collections[inbox].config.fields.flatMap((field): Column[] => {
+/** Returns the columns of a collection's visible fields. */
+export function visibleColumns(req: PayloadRequest, fields: readonly Field[]): Column[] {
+  return fields.flatMap((field): Column[] => {
     if (!('name' in field) || field.type === 'ui' || excludedFields.has(field.name)) return [];
     if ('hidden' in field && field.hidden) return [];
     const heading = String(getTranslation((field.label || field.name) as string, req.i18n));

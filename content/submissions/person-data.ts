@@ -4,7 +4,7 @@ import { type Inbox, inboxes } from '@oilway/store/inboxes.ts';
 import { spellingsOf } from '@oilway/store/mail-address.ts';
 import { attachmentsOf } from '@oilway/store/submissions/read-attachments.ts';
 import type { AttachmentRow } from '@oilway/store/submissions/store-attachments.ts';
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { Endpoint, Field, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { forbiddenResponse } from '../access/forbidden.ts';
 import { readOwnInboxEntries } from '../access/inbox-access.ts';
@@ -12,12 +12,16 @@ import { requireReauthentication } from '../access/reauthentication.ts';
 import { clerks, dataSubjectClerks, portalManagers } from '../access/rules.ts';
 import { recordRead } from '../audit/reads.ts';
 import { actorOf, type RequestAction, recordAction } from '../audit/record-actions.ts';
+import { dateTimeField, textField } from '../blocks/fields.ts';
 import { inTransaction } from '../database/in-transaction.ts';
 import { findAllOptions } from '../database/queries.ts';
 import { databaseOf } from '../database/session.ts';
+import { text } from '../labels.ts';
 import { eraseMemberData, type MemberData, memberDataOf } from '../members/member-data.ts';
 import type { ContactMessage, EventSignUp, SponsoringMessage } from '../payload-types.ts';
 import { openAttachment } from './attachments.ts';
+import { visibleColumns } from './csv.ts';
+import { cellsOf, type Row } from './csv-cells.ts';
 
 /** Submissions under one email address, by collection. */
 type SubmissionData = Record<Inbox | 'attachments' | 'mails', object[]>;
@@ -25,25 +29,27 @@ type SubmissionData = Record<Inbox | 'attachments' | 'mails', object[]>;
 /** The data stored under one email address that the request may read: of the forms, the portal, or both. */
 export type PersonData = Partial<SubmissionData & MemberData>;
 
-/** Numbers of rows by collection. */
-export type PersonCounts = Partial<Record<keyof SubmissionData | keyof MemberData, number>>;
+/** Stored entries to read and to print, by collection: their fields with their labels. */
+export type PersonEntries = Record<
+  string,
+  { id: string; title: string; facts: [label: string, value: string][] }[]
+>;
 
 const bodySchema = z.strictObject({ email: z.string().trim().min(3).max(254) });
 
 /**
- * Endpoints for data subject requests (GDPR articles 15, 17 and 20) over all forms and the customer portal: count, export and erase. Clerks get the
+ * Endpoints for data subject requests (GDPR articles 15, 17 and 20) over all forms and the customer portal: read, export and erase. Clerks get the
  * forms they may read, portal managers the portal, administrators both. The address is sent in the body, which is not logged. Whistleblowing reports
  * are excluded: they are not linked to a person.
  */
 export const personDataEndpoints: Endpoint[] = [
-  personDataEndpoint('/person-data', async (req, email) =>
-    Response.json(countsOf(await find(req, email))),
-  ),
-  personDataEndpoint('/person-data/export', async (req, email) => {
+  personDataEndpoint('/person-data', async (req, data) => {
+    await recordReads(req, data);
+    return Response.json(await asText(req, data));
+  }),
+  personDataEndpoint('/person-data/export', async (req, data) => {
     requireReauthentication(req);
-    const data = await find(req, email);
-    for (const { id } of (data['contact-messages'] ?? []) as ContactMessage[])
-      await recordRead(req, 'contact-messages', id);
+    await recordReads(req, data);
     await recordAction(req, { action: 'personExported', ...auditDetails(data) });
     return new Response(JSON.stringify(await withBytes(req, data), null, 2), {
       headers: {
@@ -52,9 +58,8 @@ export const personDataEndpoints: Endpoint[] = [
       },
     });
   }),
-  personDataEndpoint('/person-data/erase', async (req, email) => {
+  personDataEndpoint('/person-data/erase', async (req, data) => {
     requireReauthentication(req);
-    const data = await find(req, email);
     await erase(req, data);
     return Response.json(countsOf(data));
   }),
@@ -62,7 +67,7 @@ export const personDataEndpoints: Endpoint[] = [
 
 function personDataEndpoint(
   path: string,
-  handler: (req: PayloadRequest, email: string) => Promise<Response>,
+  handler: (req: PayloadRequest, data: PersonData) => Promise<Response>,
 ): Endpoint {
   return {
     path,
@@ -71,7 +76,8 @@ function personDataEndpoint(
       if (!dataSubjectClerks({ req })) return forbiddenResponse(req);
       const body = bodySchema.safeParse(await req.json?.().catch(() => undefined));
       if (!body.success) return new Response(null, { status: 400 });
-      const response = await handler(req, body.data.email.toLowerCase());
+      const data = await find(req, body.data.email.toLowerCase());
+      const response = await handler(req, data);
       response.headers.set('cache-control', 'private, no-store');
       return response;
     },
@@ -86,7 +92,48 @@ async function find(req: PayloadRequest, email: string): Promise<PersonData> {
   };
 }
 
-const countsOf = (data: PersonData): PersonCounts =>
+async function recordReads(req: PayloadRequest, data: PersonData): Promise<void> {
+  for (const { id } of (data['contact-messages'] ?? []) as ContactMessage[])
+    await recordRead(req, 'contact-messages', id);
+}
+
+/** The fields of tables without a collection. */
+const storedFields: Field[] = [
+  textField('email', text('E-Mail', 'E-mail', 'E-mail')),
+  textField('name', text('Name', 'Nazwa', 'Name')),
+  textField('company', text('Firma', 'Firma', 'Company')),
+  textField('file', text('Datei', 'Plik', 'File')),
+  textField('device', text('Gerät', 'Urządzenie', 'Device')),
+  ...['at', 'begun', 'created', 'made'].map((name) =>
+    dateTimeField(name, text('Zeitpunkt', 'Data', 'Time')),
+  ),
+  dateTimeField('lastUsed', text('Zuletzt benutzt', 'Ostatnio użyto', 'Last used')),
+  dateTimeField('expires', text('Gültig bis', 'Ważne do', 'Valid until')),
+];
+
+/** Returns the entries in the language of the request, without empty fields. */
+async function asText(req: PayloadRequest, data: PersonData): Promise<PersonEntries> {
+  const entries: PersonEntries = {};
+  const collections = new Map(Object.entries(req.payload.collections));
+  for (const [name, docs] of Object.entries(data)) {
+    const config = collections.get(name === 'member-mails' ? 'mails' : name)?.config;
+    // The name of an attachment is its title.
+    const stored = name === 'attachments' ? [] : storedFields;
+    const columns = visibleColumns(req, config?.fields ?? stored);
+    const rows = docs.map((doc): Row => ({ cultureName: 'de-DE', ...doc }));
+    const lines = await cellsOf(columns, rows, req);
+    entries[name] = rows.map((row, at) => ({
+      id: String(row.id),
+      title: String(row[config?.admin.useAsTitle ?? 'name'] ?? ''),
+      facts: columns
+        .map(({ heading }, column): [string, string] => [heading, lines[at]?.[column] ?? ''])
+        .filter(([, value]) => value),
+    }));
+  }
+  return entries;
+}
+
+const countsOf = (data: PersonData): Record<string, number> =>
   Object.fromEntries(Object.entries(data).map(([name, docs]) => [name, docs.length]));
 
 /** Files in the file store are exported like those stored in rows. */

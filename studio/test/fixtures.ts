@@ -95,6 +95,10 @@ export const mailFields = (reference: string | null) => ({
 export const storeMail = (payload: Payload, reference: string | null, data: object = {}) =>
   payload.create({ collection: 'mails', data: { ...mailFields(reference), ...data } as never });
 
+/** Returns the numbers of entries found for a person. */
+export const countsIn = (found: object): Record<string, number> =>
+  Object.fromEntries(Object.entries(found).map(([name, entries]) => [name, entries.length]));
+
 /** The counts for a person without any data. */
 export const emptyCounts = {
   ...{ 'contact-messages': 0, 'sponsoring-messages': 0, 'event-sign-ups': 0 },

@@ -1,4 +1,4 @@
-import { submittedColumns } from '@oilway/content/submissions/csv.ts';
+import { visibleColumns } from '@oilway/content/submissions/csv.ts';
 import { cellsOf, type Row } from '@oilway/content/submissions/csv-cells.ts';
 import { inboxes } from '@oilway/store/inboxes.ts';
 import { countryOf } from '@oilway/store/locales.ts';
@@ -20,7 +20,8 @@ export const Letter: UIFieldServerComponent = async ({ collectionSlug, data, req
   const inbox = inboxes.find((one) => one === collectionSlug);
   if (!inbox || !data?.id) return null;
   const entry = data as Entry;
-  const columns = submittedColumns(req, inbox).filter(({ name }) => !excludedFields.has(name));
+  const { fields } = req.payload.collections[inbox].config;
+  const columns = visibleColumns(req, fields).filter(({ name }) => !excludedFields.has(name));
   const [cells = []] = await cellsOf(columns, [entry], req);
   const values = columns
     .map(({ field, heading, name }, at) => ({ name, heading, type: field.type, value: cells[at] }))

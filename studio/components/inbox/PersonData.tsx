@@ -1,6 +1,6 @@
 'use client';
 
-import type { PersonCounts } from '@oilway/content/submissions/person-data.ts';
+import type { PersonEntries } from '@oilway/content/submissions/person-data.ts';
 import { inboxes } from '@oilway/store/inboxes.ts';
 import {
   Button,
@@ -11,19 +11,20 @@ import {
   useModal,
   useTranslation,
 } from '@payloadcms/ui';
-import { stringify } from 'qs-esm';
 import { useState } from 'react';
+import { FactList } from '../FactList.tsx';
 import { saveFile } from '../save-file.ts';
 import { useHydrated } from '../use-hydrated.ts';
-import { translate } from './messages.ts';
+import { FileLinks } from './FileLinks.tsx';
+import { type InboxMessageKey, translate } from './messages.ts';
 import { useApi } from './use-api.ts';
 
-/** The collections whose entries can be read in their lists. */
-const listed = new Set<string>([...inboxes, 'members']);
+/** The collections whose entries have a page. */
+const linked = new Set<string>([...inboxes, 'members', 'mails']);
 
 const modalSlug = 'oilway-erase';
 
-/** Looks up an email address; the data found can be read, exported, and erased after a confirmation. */
+/** Looks up an email address; the data found can be read, printed, exported, and erased after a confirmation. */
 export function PersonData() {
   const api = useApi();
   const { language } = useTranslation().i18n;
@@ -31,7 +32,7 @@ export function PersonData() {
   const { openModal } = useModal();
   const isHydrated = useHydrated();
   const [email, setEmail] = useState('');
-  const [counts, setCounts] = useState<PersonCounts>();
+  const [data, setData] = useState<PersonEntries>();
   const request = async (path: string): Promise<Response | undefined> => {
     const response = await api(`/person-data${path}`, {
       method: 'POST',
@@ -40,23 +41,23 @@ export function PersonData() {
     });
     return response?.ok ? response : undefined;
   };
-  const lookUp = async () => setCounts(await (await request(''))?.json());
+  const lookUp = async () => setData(await (await request(''))?.json());
   const save = async () => {
     const blob = await (await request('/export'))?.blob();
     if (blob) saveFile(blob, 'person.json');
   };
   const erase = async () => {
     if (!(await request('/erase'))) return;
-    setCounts(undefined);
+    setData(undefined);
     toast.success(translate('erased', language));
   };
-  const found = Object.entries(counts ?? {})
-    .filter(([, count]) => count > 0)
-    .map(([name, count]) => ({
+  const found = Object.entries(data ?? {})
+    .filter(([, entries]) => entries.length > 0)
+    .map(([name, entries]) => ({
+      entries,
       name,
-      text: `${translate(name as keyof PersonCounts, language)}: ${count}`,
+      text: `${translate(name as InboxMessageKey, language)}: ${entries.length}`,
     }));
-  const query = stringify({ where: { email: { like: email } } });
   return (
     <form
       className="oilway-form"
@@ -74,7 +75,7 @@ export function PersonData() {
           autoComplete="off"
           onChange={(event) => {
             setEmail(event.target.value);
-            setCounts(undefined);
+            setData(undefined);
           }}
         />
       </label>
@@ -82,26 +83,32 @@ export function PersonData() {
         {translate('look', language)}
       </Button>
       <div role="status">
-        {counts && found.length === 0 ? <p>{translate('nothing', language)}</p> : null}
-        {counts && !('members' in counts) ? (
+        {data && found.length === 0 ? <p>{translate('nothing', language)}</p> : null}
+        {data && !('members' in data) ? (
           <p>{`${translate('onlyYours', language)} ${translate('notPortal', language)}`}</p>
         ) : null}
-        {counts && !('contact-messages' in counts) ? (
-          <p>{translate('notForms', language)}</p>
-        ) : null}
-        <ul>
-          {found.map(({ name, text }) => (
-            <li key={name}>
-              {listed.has(name) ? (
-                <Link href={`${config.routes.admin}/collections/${name}?${query}`} prefetch={false}>
-                  {text}
-                </Link>
-              ) : (
-                text
-              )}
-            </li>
-          ))}
-        </ul>
+        {data && !('contact-messages' in data) ? <p>{translate('notForms', language)}</p> : null}
+        {found.map(({ entries, name, text }) => (
+          <section key={name}>
+            <h2>{text}</h2>
+            <ul className="oilway-list oilway-rows">
+              {entries.map(({ facts, id, title }) => (
+                <li key={id}>
+                  {linked.has(name) ? (
+                    <Link
+                      href={`${config.routes.admin}/collections/${name}/${id}`}
+                      prefetch={false}
+                    >
+                      {title}
+                    </Link>
+                  ) : null}
+                  {name === 'attachments' ? <FileLinks files={[{ id, name: title }]} /> : null}
+                  <FactList facts={facts} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
       </div>
       {found.length > 0 ? (
         <div className="oilway-buttons">

@@ -7,6 +7,7 @@ const messages = {
     'CSV of last month ({count})',
   ),
   views: text('Ansichten', 'Widoki', 'Views'),
+  allDone: text('Alles erledigt.', 'Wszystko załatwione.', 'All done.'),
   overdue: text('überfällig', 'po terminie', 'overdue'),
   mailUndeliverable: text('E-Mail unzustellbar', 'E-mail niedoręczony', 'Mail undeliverable'),
   spam: text('Spam', 'Spam', 'Spam'),
@@ -41,6 +42,7 @@ const messages = {
     'You see contact messages once an administrator has chosen departments in your staff entry.',
   ),
   mails: text('E-Mails', 'E-maile', 'Mails'),
+  answered: text('Beantwortet', 'Odpowiedź wysłana', 'Replied'),
   mailText: text('Text lesen', 'Pokaż treść', 'Show text'),
   noMails: text('Noch keine.', 'Jeszcze żadnych.', 'None yet.'),
   waiting: text('wartet', 'oczekuje', 'waiting'),
@@ -85,9 +87,9 @@ const messages = {
     'The reply is in the outbox.',
   ),
   repliedBefore: text(
-    'Eine frühere Fassung dieser Antwort liegt schon im Postausgang. Sie steht jetzt oben bei den E-Mails.',
-    'Wcześniejsza wersja tej odpowiedzi jest już w skrzynce nadawczej. Widać ją teraz powyżej wśród e-maili.',
-    'An earlier version of this reply is already in the outbox. It is now among the mails above.',
+    'Eine frühere Fassung dieser Antwort liegt schon im Postausgang. Sie steht jetzt unten bei den E-Mails.',
+    'Wcześniejsza wersja tej odpowiedzi jest już w skrzynce nadawczej. Widać ją teraz poniżej wśród e-maili.',
+    'An earlier version of this reply is already in the outbox. It is now among the mails below.',
   ),
   failed: text(
     'Das hat nicht geklappt. Bitte noch einmal versuchen.',
@@ -118,7 +120,7 @@ const messages = {
     'Obejmuje to tylko Twoje działy i kraje. Pełnej odpowiedzi udziela administrator.',
     'Only data of your departments and countries is included. An administrator sees all of it.',
   ),
-  save: text('Als Datei speichern', 'Zapisz jako plik', 'Save as a file'),
+  save: text('Als JSON-Datei speichern', 'Zapisz jako plik JSON', 'Save as a JSON file'),
   erase: text('Alles löschen', 'Usuń wszystko', 'Erase everything'),
   eraseTitle: text(
     'Alles zu {email} löschen?',
