@@ -90,7 +90,7 @@ test('a clerk finds, sorts and answers fifteen messages, and resends a mail', as
         /^Zu OW-21-\d{3}-\d{4}: bitte/,
       );
       await press(page.getByRole('button', { name: 'Antwort senden' }));
-      await expect(page.locator('.oilway-mails > ul > li')).toHaveCount(1);
+      await expect(page.locator('.oilway-mails .oilway-rows > li')).toHaveCount(1);
       await press(page.getByRole('button', { name: 'Erledigt', exact: true }));
       await expect(row).toHaveCount(0);
       await expect(page).toHaveURL(/search=%2B49/);
@@ -103,8 +103,8 @@ test('a clerk finds, sorts and answers fifteen messages, and resends a mail', as
     await expect(page.locator('.oilway-mails')).toContainText('User unknown');
     await expectAccessible(page, '.oilway-letter');
     await expectAccessible(page, '.oilway-mails');
-    await press(page.locator('.oilway-mails > ul > li').getByRole('button'));
-    await expect(page.locator('.oilway-mails > ul > li')).toContainText(/Wartet|wartet/);
+    await press(page.locator('.oilway-mails .oilway-rows > li').getByRole('button'));
+    await expect(page.locator('.oilway-mails .oilway-rows > li')).toContainText(/Wartet|wartet/);
   });
   await clicks.task('save the messages of last month as CSV', 2, async () => {
     await press(menuLink(page, 'Kontaktnachrichten'));

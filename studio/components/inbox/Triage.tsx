@@ -1,7 +1,11 @@
 'use client';
 
 import { inLanguage } from '@oilway/content/labels.ts';
-import { inboxStatuses, inboxViews } from '@oilway/content/submissions/inbox-views.ts';
+import {
+  type InboxStatus,
+  inboxStatuses,
+  inboxViews,
+} from '@oilway/content/submissions/inbox-views.ts';
 import {
   Button,
   toast,
@@ -104,23 +108,33 @@ function useTriage(inbox: string) {
       body: JSON.stringify(changeOf(action, user?.id)),
     });
     if (response?.ok) {
-      const { docs } = (await response.json()) as { docs: { id: string }[] };
+      const { docs } = (await response.json()) as { docs: { id: string; status: InboxStatus }[] };
       const changed = docs.map(({ id }) => id);
-      const message = `${inLanguage(inboxStatuses[statuses[action]], language)}: ${about}`;
+      const status = docs[0]?.status ?? statuses[action];
+      const message = `${inLanguage(inboxStatuses[status], language)}: ${about}`;
       const undo = {
         label: translate('reopen', language),
         onClick: () => void triage(changed, 'reopen', about),
       };
       if (changed.length === 0) toast.error(translate('tooLate', language));
-      else if (statuses[action] === 'inWork') toast.success(message);
+      else if (action === 'assign' || action === 'reopen') toast.success(message);
       else
         toast.success(message, {
           action: undo,
           classNames: { actionButton: 'oilway-link-button' },
         });
     }
+    focusNextRow(ids.at(-1));
     refresh();
   };
+}
+
+/** Focuses the row after a changed one, which may leave the list; not a button, so that Enter changes nothing. */
+function focusNextRow(id: unknown): void {
+  const row = document.querySelector(`tr[data-id="${id}"]`);
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  next?.setAttribute('tabindex', '-1');
+  if (next instanceof HTMLElement) next.focus({ preventScroll: true });
 }
 
 /** The buttons of a row, for the entry without opening it. */

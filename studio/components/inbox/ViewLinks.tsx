@@ -14,9 +14,10 @@ import { DownloadLink } from './DownloadLink.tsx';
 import { translate } from './messages.ts';
 import './inbox.css';
 
-const labels: Record<InboxView | 'all', StudioText> = {
+const labels: Record<InboxView | 'all' | 'searchAll', StudioText> = {
   ...taskLabels,
   all: text('Alle', 'Wszystkie', 'All'),
+  searchAll: text('In allen suchen', 'Szukaj we wszystkich', 'Search in all'),
   open: text('Offene', 'Otwarte', 'Open'),
   spam: text('Spam', 'Spam', 'Spam'),
 };
@@ -43,7 +44,13 @@ export async function ViewLinks({ collectionSlug, i18n, payload, searchParams, u
   const shownQuery = whereOf(searchParams);
   // Without a filter, Payload's list keeps the one before.
   const query = stringify({ where: { id: { exists: true } } });
-  const all = { view: 'all' as const, query, sort: '-createdAt' };
+  const isSearchedIn = searchParams?.search && shownQuery && shownQuery !== query;
+  const all = {
+    view: isSearchedIn ? ('searchAll' as const) : ('all' as const),
+    query,
+    sort: '-createdAt',
+  };
+  const isDone = views.some(({ count, query }) => query === shownQuery && count === 0);
   const exported: Where = { createdAt: lastMonth(viewer.now) };
   const { totalDocs: exportCount } = await payload.count({ ...scope, where: exported });
   const exportQuery = stringify({ where: exported });
@@ -70,6 +77,7 @@ export async function ViewLinks({ collectionSlug, i18n, payload, searchParams, u
       <DownloadLink href={`${payload.config.serverURL}${api}/${collectionSlug}/csv?${exportQuery}`}>
         {translate('exportLastMonth', language, { count: exportCount })}
       </DownloadLink>
+      {isDone ? <p className="oilway-view-done">{translate('allDone', language)}</p> : null}
     </div>
   );
 }

@@ -18,17 +18,20 @@ type SummaryProps = Omit<DefaultServerCellComponentProps, 'rowData'> & { rowData
 export function SummaryCell({ i18n: { language }, rowData }: SummaryProps) {
   // Payload renders every cell once without a row, for the column selector.
   if (!rowData) return null;
-  const { goal, message, status, subject, undeliverable } = rowData;
+  const { goal, message, repliedAt, status, subject, undeliverable } = rowData;
   return (
     <span className={`oilway-summary oilway-summary--${status}`}>
       <StateBadge tone={tones[status]}>{inLanguage(inboxStatuses[status], language)}</StateBadge>
+      {repliedAt && ['new', 'inWork'].includes(status) ? (
+        <StateBadge tone="good">{translate('answered', language)}</StateBadge>
+      ) : null}
       {isOverdue(rowData, Date.now()) ? (
         <StateBadge tone="bad">{translate('overdue', language)}</StateBadge>
       ) : null}
       {undeliverable ? (
         <StateBadge tone="bad">{translate('mailUndeliverable', language)}</StateBadge>
       ) : null}
-      {subject}
+      <span>{subject}</span>
       <span className="oilway-summary__words">{message ?? goal}</span>
     </span>
   );
