@@ -111,6 +111,7 @@ test.describe(() => {
       await expect(files).toBeFocused();
       await fill(parts);
       await expect(form).toContainText(text.complete);
+      await expect(page.locator('[data-complete]')).toHaveText(text.complete);
       const large = { ...statutes, name: 'plan.pdf', buffer: Buffer.alloc(5_000_001) };
       await files.setInputFiles([statutes, large, await picture()]);
     });

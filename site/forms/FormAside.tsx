@@ -14,7 +14,7 @@ export function FormColumns({ aside, children }: { aside?: ReactNode; children: 
 export function AsidePart({ children, heading }: { children: ReactNode; heading: string }) {
   return (
     <section className="stack gap2 fromStart">
-      <h3>{heading}</h3>
+      <h3 className="step1 leading12">{heading}</h3>
       {children}
     </section>
   );
@@ -22,15 +22,15 @@ export function AsidePart({ children, heading }: { children: ReactNode; heading:
 
 export type AsideFacts = readonly { label: string; value: string }[] | null | undefined;
 
-/** Facts of the editor in two columns; nothing without any. */
+/** Facts of the editor; nothing without any. */
 export function AsideFacts({ facts, heading }: { facts: AsideFacts; heading: string }) {
   if (!facts?.length) return null;
   return (
     <AsidePart heading={heading}>
       <dl className="stack gap2 whole">
         {facts.map(({ label, value }) => (
-          <div className="wrap apart gap1x4 leading14" key={label}>
-            <dt className="quiet">{label}</dt>
+          <div className="leading14" key={label}>
+            <dt className="note">{label}</dt>
             <dd className="strong">{value}</dd>
           </div>
         ))}

@@ -11,7 +11,8 @@ import type { FormDefinition, FormProperties } from './fields/define-form.ts';
 import { type FormBlockData, type FormBlockFields, loadFormData, noJsForm } from './form-data.ts';
 import { Recaptcha } from './Recaptcha.tsx';
 
-type FormBlock = Block & FormBlockFields & { heading?: string | null; text?: string | null };
+type FormTexts = { heading?: string | null; text?: string | null };
+type FormBlock = Block & FormBlockFields & FormTexts;
 
 interface FormBlockParts<
   B extends FormBlock,
@@ -28,8 +29,9 @@ interface FormBlockParts<
   searchParams?: BlockDefinition<B, FormBlockData & Data, Query>['searchParams'];
   load?: (context: LoadContext<B, Partial<Query>>) => Promise<Data>;
   head?: BlockDefinition<B, FormBlockData & Data, Query>['head'];
-  /** What is beside the form. */
+  /** What is beside the form; and above it on narrow screens. */
   aside?: (block: B, page: PageContext & Data) => ReactNode;
+  above?: (block: B, page: PageContext & Data) => ReactNode;
 }
 
 /** Defines a block with a heading, a text and a form, and what is beside it. */
@@ -41,11 +43,12 @@ export function formBlock<
 >(
   parts: FormBlockParts<B, Properties, Data, Query>,
 ): BlockDefinition<B, FormBlockData & Data, Query> {
-  const { aside, definition, head, load, name, properties, searchParams, view } = parts;
+  const { above, aside, definition, head, load, name, properties, searchParams, view } = parts;
   return defineBlock<B, FormBlockData & Data, Query>({
     component: ({ block, page, position }: BlockProps<B, FormBlockData & Data>) => (
       <Section position={position}>
         <FormColumns aside={aside?.(block, page)}>
+          {above?.(block, page)}
           <FormHead block={block} />
           <HydratedForm
             page={page}
@@ -104,14 +107,10 @@ export function HydratedForm<Properties extends FormProperties>(
   );
 }
 
-interface FormHeadProps {
-  block: { heading?: string | null; text?: string | null };
-}
-
 /** Heading and text above a form. */
-export function FormHead({ block: { heading, text } }: FormHeadProps) {
+export function FormHead({ block: { heading, text } }: { block: FormTexts }) {
   return (
-    <div className="measure below6">
+    <div className="measure below5">
       <h2 className="step3">{heading}</h2>
       {text ? <p className="above4">{text}</p> : null}
     </div>

@@ -73,6 +73,12 @@ export const contactForm = formBlock<
     ...(query.subject && { subject: query.subject }),
   }),
   aside: (block, page) => <ContactAside block={block} page={page} />,
+  above: ({ facts }, { locale, settings: { phone = '' } }) => (
+    <p className="narrowOnly below5 wrap middle gap0x6">
+      <Telephones text={phone} country={countryOf(locale)} className="display step1 plain target" />
+      <span>{facts?.map(({ label, value }) => `${label}, ${value}`).join(' ')}</span>
+    </p>
+  ),
 });
 
 /** Beside the contact form: the number, its hours, and the way to a station. */

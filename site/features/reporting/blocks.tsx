@@ -90,34 +90,34 @@ function ReportForm({ block, page, position }: BlockProps<ReportFormBlock, Repor
   );
 }
 
-/** What the form promises, above it; and the fingerprint of the keys, folded. */
+/** What the form promises, above it; in the first promise the fingerprint of the keys, folded. */
 function Promises({ page: { locale, reporting } }: { page: PageContext & ReportFormData }) {
   const { fingerprint: words, promises, withScripts } = reportingMessages[locale];
   return (
-    <div className="stack gap2 below5">
-      <ul className={pageStyles.promises}>
-        {promises.map(({ icon, text, title }, index) => (
-          <li className="flex gap3" key={icon}>
-            <Icon name={icon} className="amberInk" />
-            <div>
-              <h2 className="step1 tight leading12">{title}</h2>
-              <p className="note leading14">
-                {text}
-                {index === 0 ? <span className="jsOnly"> {withScripts}</span> : null}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <details>
-        <summary className="target small strong amberInk">{words[0]}</summary>
-        <p className="note measure">
-          {words[1]}
-          <span translate="no">{reporting.fingerprint}</span>
-          {words[2]}
-        </p>
-      </details>
-    </div>
+    <ul className={pageStyles.promises}>
+      {promises.map(({ icon, text, title }, index) => (
+        <li className="flex gap3" key={icon}>
+          <Icon name={icon} className="amberInk" />
+          <div>
+            <h2 className="below2 step1 tight leading12">{title}</h2>
+            <p className="quiet leading14">
+              {text}
+              {index === 0 ? <span className="jsOnly"> {withScripts}</span> : null}
+            </p>
+            {index === 0 ? (
+              <details>
+                <summary className="strong amberInk">{words[0]}</summary>
+                <p className="note anywhere">
+                  {words[1]}
+                  <span translate="no">{reporting.fingerprint}</span>
+                  {words[2]}
+                </p>
+              </details>
+            ) : null}
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -7,23 +7,23 @@ const german = {
   /** The form was closed before the submission. */
   closedMeanwhile:
     'Online nehmen wir inzwischen keine Hinweise mehr an. Was Sie geschrieben haben, steht noch hier, angekommen ist es nicht. Sie erreichen die Meldestelle so; eine E-Mail ist nicht verschlüsselt:',
-  withScripts: 'Ihr Hinweis wird auf Ihrem Gerät verschlüsselt, bevor er es verlässt.',
+  withScripts: 'Ihr Hinweis wird auf Ihrem Gerät verschlüsselt.',
   /** What the form promises. */
   promises: [
     {
       icon: 'shield',
       title: 'Vertraulich bearbeitet',
-      text: 'Lesen können Ihren Hinweis nur die Personen der Meldestelle.',
+      text: 'Lesen können ihn nur die Personen der Meldestelle.',
     },
     {
       icon: 'lock',
       title: 'Auf Wunsch anonym',
-      text: 'Wir speichern weder IP-Adresse noch Uhrzeit. Ein Zugangscode ersetzt Ihren Namen.',
+      text: 'Ohne IP-Adresse und Uhrzeit. Ein Zugangscode ersetzt Ihren Namen.',
     },
     {
       icon: 'clock',
       title: 'Mit festen Fristen',
-      text: 'Nach spätestens 7 Tagen eine Bestätigung, höchstens 3 Monate danach eine Rückmeldung.',
+      text: 'Bestätigung in 7 Tagen, Rückmeldung höchstens 3 Monate danach.',
     },
   ] satisfies { icon: IconName; title: string; text: string }[],
   /** Summary of the folded part, and texts before and after the fingerprint. */
@@ -75,12 +75,12 @@ export const reportingMessages: Record<Locale, typeof german> = {
       'Obecnie nie przyjmujemy zgłoszeń przez internet. Można skontaktować się tak; e-mail nie jest szyfrowany:',
     closedMeanwhile:
       'Tymczasem przestaliśmy przyjmować zgłoszenia przez internet. Wpisany tekst nadal tu jest, ale do nas nie dotarł. Można skontaktować się tak; e-mail nie jest szyfrowany:',
-    withScripts: 'Zgłoszenie jest szyfrowane na Państwa urządzeniu, zanim je opuści.',
+    withScripts: 'Zgłoszenie jest szyfrowane na Państwa urządzeniu.',
     promises: [
       {
         icon: 'shield',
         title: 'Z zachowaniem poufności',
-        text: 'Zgłoszenie mogą przeczytać tylko upoważnione osoby.',
+        text: 'Czytają je tylko upoważnione osoby.',
       },
       {
         icon: 'lock',

@@ -9,9 +9,9 @@ const german = {
   },
   decisions: { confirm: 'Ja', deny: 'Nein' },
   groups: {
-    association: 'Wer Sie sind',
-    plan: 'Was Sie vorhaben',
-    inReturn: 'Was Sie zurückgeben',
+    association: '1. Wer Sie sind',
+    plan: '2. Was Sie vorhaben',
+    inReturn: '3. Was Sie zurückgeben',
   },
   /** Highest amount of a level. @param amount with its currency. */
   upTo: (amount: string) => `bis ${amount} im Jahr`,
@@ -49,9 +49,9 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
     },
     decisions: { confirm: 'Tak', deny: 'Nie' },
     groups: {
-      association: 'Kim Państwo są',
-      plan: 'Co Państwo planują',
-      inReturn: 'Co będzie w\u00a0zamian',
+      association: '1. Kim Państwo są',
+      plan: '2. Co Państwo planują',
+      inReturn: '3. Co będzie w\u00a0zamian',
     },
     upTo: (amount) => `do ${amount} rocznie`,
     limitReached: (max) =>

@@ -22,7 +22,7 @@ interface FormProps<Values extends FieldValues> {
   privacy?: PrivacyNoticeProps;
   /** Success view with the reference number; if omitted, the caller renders one. */
   success?: FormSuccess;
-  /** Number of its `FormGroup`s, for the edge that rises with each complete one. */
+  /** Number of its `FormGroup`s, for the edge that rises with each complete one, and `data-complete` beside the form. */
   groups?: number;
   /** Attachments are still being read. */
   isReadingFiles?: boolean;
@@ -30,6 +30,7 @@ interface FormProps<Values extends FieldValues> {
   failureHeading?: string;
   /** A form of the portal: the main content of its page, with a button disabled during submission (specification section 4). */
   portal?: boolean;
+  wideButton?: boolean;
   children: ReactNode;
 }
 
@@ -46,6 +47,10 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const updateComplete = () => setComplete(groups > 0 ? countCompleteGroups(form.current) : 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft changes the fields without an event.
   useEffect(updateComplete, [draft.restored]);
+  const done = words.completeGroups(complete, groups);
+  useEffect(() => {
+    if (groups > 0) document.querySelector('[data-complete]')?.replaceChildren(done);
+  }, [done, groups]);
   if (outcome.state === 'sent' && success)
     return (
       <SuccessView
@@ -141,14 +146,13 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
           {...submission.errorOf('answer')}
         />
       ) : null}
-      {groups > 0 && !submitted ? (
-        <p className="jsOnly strong">{words.completeGroups(complete, groups)}</p>
-      ) : null}
+      {groups > 0 && !submitted ? <p className="jsOnly narrowOnly strong">{done}</p> : null}
       <div>
         {/* formNoValidate: the server returns all errors at once, the browser only one at a time. */}
         <Button
           type="submit"
           formNoValidate
+          wide={props.wideButton}
           {...(portal ? { disabled: sending } : { 'aria-disabled': sending ? 'true' : undefined })}
         >
           {sending ? progress : button}

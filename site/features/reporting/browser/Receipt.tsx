@@ -19,6 +19,8 @@ interface ReceiptProps {
   noJsPath?: string;
 }
 
+const small = { on: 'amber', size: 'small', iconAt: 'start' } as const;
+
 /** Shows the access code once, in a pool across the page and in groups that are easy to compare, with a button that copies it. */
 export function Receipt({ code, files = 0, locale, next, noJsPath }: ReceiptProps) {
   const text = messages[locale].receipt;
@@ -50,21 +52,14 @@ export function Receipt({ code, files = 0, locale, next, noJsPath }: ReceiptProp
           {noJsPath === undefined ? (
             <div className="wrap middle gap4 screenOnly">
               <Button
+                {...small}
                 variant="tool"
-                on="amber"
                 icon={copied ? 'check' : 'copy'}
-                iconAt="start"
                 onClick={() => void copy()}
               >
                 {text.copy}
               </Button>
-              <Button
-                variant="outline"
-                on="amber"
-                icon="printer"
-                iconAt="start"
-                onClick={() => print()}
-              >
+              <Button {...small} variant="outline" icon="printer" onClick={() => print()}>
                 {text.print}
               </Button>
               <p role="status">{copied ? text.copied : ''}</p>
