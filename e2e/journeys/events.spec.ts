@@ -30,9 +30,11 @@ test('links the list and the event page, and marks a past event that the list om
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(events[0]?.heading ?? '');
   const fact = (name: string) =>
     main.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });
-  await expect(fact(text.when)).toContainText(when ?? '');
+  for (const part of when?.split(', ') ?? ['']) await expect(fact(text.when)).toContainText(part);
   await expect(fact(text.where)).toContainText(/\d/);
   await expect(main.getByText(text.over)).toHaveCount(0);
+  await main.getByRole('link', { name: 'Anmelden' }).click();
+  await expect(main.getByLabel('Name', { exact: true })).toBeInViewport();
   await main.getByRole('link', { name: text.all }).click();
   await expect(page).toHaveURL(list.path);
   await expect(page.locator(`a[href="${past.path}"]`)).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { type Locale, timeZones } from '@oilway/store/locales.ts';
 
+const fullDate: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Returns a cached format in the time zone of the locale: creating one is slow, and takes memory outside V8's heap. */
@@ -23,15 +24,13 @@ export function longDate(timestamp: string, locale: Locale): string {
 
 /**
  * Returns day and times of an event: `Freitag, 4. Dezember 2026, 18:00–21:00`; both dates where it ends on another day. No line breaks between the
- * times. Nothing for a draft without a start.
+ * times. Nothing for a draft without a start. An empty `date` leaves only weekday and times, beside a calendar sheet.
  */
-export function dateTimeRange(start: string, end: string, locale: Locale): string {
+export function dateTimeRange(start: string, end: string, locale: Locale, date = fullDate): string {
   if (!start) return '';
   const whole = getFormat(locale, {
     weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
+    ...date,
     hour: 'numeric',
     minute: '2-digit',
   }).formatRange(new Date(start), new Date(end || start));

@@ -20,7 +20,7 @@ export function toEventArticles(
   path: string | undefined,
 ): Article[] {
   if (path === undefined) return [];
-  return events.map(({ address, end, id, image, intro, slug, start, title, venue }) => ({
+  return events.map(({ address, capacity, end, id, image, intro, slug, start, title, venue }) => ({
     id,
     title,
     href: `${path}/${slug}`,
@@ -30,6 +30,7 @@ export function toEventArticles(
     end,
     venue,
     address,
+    capacity: capacity ?? undefined,
   }));
 }
 

@@ -101,10 +101,11 @@ export interface Article {
   rubric?: string | undefined;
   /** ISO 8601: when a post was published, when an event begins; empty for a draft without one. */
   date: string;
-  /** Of an event: its end, the name of its venue, and the address (street, postal code and town). */
+  /** Of an event: its end, the name of its venue, the address (street, postal code and town), and the number of places if it is limited. */
   end?: string;
   venue?: string;
   address?: string;
+  capacity?: number | undefined;
 }
 
 /** The context of a page for every view; further data is loaded by its block. */

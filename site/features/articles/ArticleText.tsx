@@ -60,7 +60,7 @@ function ArticleText({ block, page, position, renderInner }: BlockProps<ArticleB
               className={styles.callout}
             />
           ) : null}
-          {listPath ? (
+          {listPath && (kind === 'news' || block.isPast) ? (
             <p className={styles.all}>
               <ButtonLink href={listPath} variant="outline" icon="arrow-left" iconAt="start">
                 {text.all[kind]}

@@ -30,19 +30,19 @@ export const eventList = defineBlock<EventListBlock, EventListData>({
 /** The upcoming events, the next one first, each with a calendar sheet. */
 export function EventList({ block, page, position }: BlockProps<EventListBlock, EventListData>) {
   const { locale } = page;
+  const { places } = messages[locale];
   const visible = block.display === 'teaser' ? page.events.slice(0, 3) : page.events;
   return (
     <Section position={position}>
       <h2 className={styles.heading}>{block.heading}</h2>
       {visible.length > 0 ? (
         <ul className="grid gap6">
-          {visible.map(({ date, end = date, href, id, intro, title, venue }) => {
+          {visible.map(({ capacity, date, end = date, href, id, intro, title, venue }) => {
             const { day, month } = calendarSheet(date, locale);
             return (
               <li key={id} className={styles.event}>
-                <p className={styles.sheet} aria-hidden="true">
-                  <span className={styles.day}>{day}</span>
-                  <span className="strong">{month}</span>
+                <p className={styles.sheet}>
+                  <span className={styles.day}>{day}</span> <span className="strong">{month}</span>
                 </p>
                 <div>
                   <h3 className="step2 leading115 below2">
@@ -53,8 +53,9 @@ export function EventList({ block, page, position }: BlockProps<EventListBlock, 
                   <p>{intro}</p>
                 </div>
                 <div className={styles.facts}>
-                  <p className="strong">{dateTimeRange(date, end, locale)}</p>
+                  <p className="strong">{dateTimeRange(date, end, locale, {})}</p>
                   <p className="quiet">{venue}</p>
+                  {capacity ? <p className="quiet">{`${places}: ${capacity}`}</p> : null}
                 </div>
               </li>
             );

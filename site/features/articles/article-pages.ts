@@ -13,6 +13,7 @@ import type {
 import { addressThing, postalAddress, type Thing } from '../../pages/json-ld.ts';
 import type { Article, Locale, PageContext } from '../../pages/page-context.ts';
 import { mediaPath } from '../../pages/paths.ts';
+import { messages } from './messages.ts';
 
 /** Number of related articles below an article. */
 const relatedCount = 3;
@@ -64,7 +65,10 @@ export const eventPages: DetailPages = {
       kind: 'event',
       ...eventDetails,
     });
-    if (!isPast) page.blocks.push({ blockType: 'eventSignUp', event: id, capacity });
+    if (isPast) return page;
+    const link = { label: messages[locale].signUp, kind: 'url', url: '#event-form' } as const;
+    if (page.blocks[0]?.blockType === 'hero') page.blocks[0].links = [{ link }];
+    page.blocks.push({ blockType: 'eventSignUp', event: id, capacity });
     return page;
   },
   async byId(content, locale, id) {

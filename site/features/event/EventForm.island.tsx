@@ -44,7 +44,7 @@ export default function EventForm(props: EventFormProps) {
     <>
       {capacity !== undefined && outcome.state !== 'sent' ? (
         <p className={styles.places}>
-          <Drum share={capacity > 0 ? (capacity - (places?.free ?? capacity)) / capacity : 0} />
+          <Drum share={capacity > 0 ? (places?.free ?? capacity) / capacity : 0} />
           <span>
             {places?.free === undefined || places.free === null
               ? text.capacity(capacity)
@@ -103,15 +103,16 @@ function usePlaces(href: string, { state }: Outcome): Places | undefined {
   return places;
 }
 
-/** A drum filled to the share of the places that are taken; without oil while that is unknown. */
+/** A drum filled to the share of the places that are free; full while that is unknown. */
 function Drum({ share }: { share: number }) {
-  const height = 52 * share;
+  const height = 46 * share;
   return (
-    <svg className={styles.drum} viewBox="0 0 48 60" aria-hidden="true">
-      <path d="M3 4H45V56H3Z" />
-      <rect className="oil oilLevel" x="3" y={56 - height} width="42" height={height} />
-      <rect className="oilDeep oilLevel" x="37" y={56 - height} width="8" height={height} />
-      <path fill="currentColor" d="M0 0H48V5H0ZM0 20H48V23H0ZM0 38H48V41H0ZM0 55H48V60H0Z" />
+    <svg className={styles.drum} viewBox="0 0 48 56" aria-hidden="true">
+      <path d="M3 3H45V53H3Z" />
+      <rect className="oil oilLevel" x="5" y={52 - height} width="38" height={height} />
+      <rect className="oilDeep oilLevel" x="36" y={52 - height} width="7" height={height} />
+      <path fill="currentColor" d="M0 0H48V4H0ZM2 4H6V52H2ZM42 4H46V52H42ZM0 52H48V56H0Z" />
+      <path fill="currentColor" d="M0 17H8V20H0ZM40 17H48V20H40ZM0 36H8V39H0ZM40 36H48V39H40Z" />
     </svg>
   );
 }

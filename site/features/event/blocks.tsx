@@ -18,8 +18,6 @@ import { messages } from './page-messages.ts';
 
 /** An event that a block can accept sign-ups for. */
 interface SignUpEvent extends Article {
-  /** Undefined if unlimited. */
-  capacity: number | undefined;
   over: boolean;
 }
 
@@ -109,6 +107,7 @@ function EventSignUp({ block, page, position }: BlockProps<EventSignUpBlock, For
           <h2 className="step3">{messages[page.locale].heading}</h2>
         </div>
         <SignUpForm id="event-form" page={page} block={block} event={event} capacity={capacity} />
+        <AllEventsLink page={page} />
       </FactGrid>
     </Section>
   );
@@ -150,11 +149,9 @@ async function loadSignUpEvents({
   page,
 }: LoadContext<EventFormBlock>): Promise<SignUpEvent[]> {
   const events = await content.events(page.locale);
-  const stored = new Map(events.map((event) => [event.id, event]));
   const nowIso = new Date(now).toISOString();
   return toEventArticles(events, page.eventsPath).map((event) => {
-    const { capacity } = stored.get(event.id) ?? {};
     const end = event.end || event.date;
-    return { ...event, capacity: capacity ?? undefined, over: end !== '' && end <= nowIso };
+    return { ...event, over: end !== '' && end <= nowIso };
   });
 }
