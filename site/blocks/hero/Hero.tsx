@@ -125,13 +125,15 @@ function PriceFrom({ page: { locale, price } }: Pick<BlockProps<HeroBlock, HeroD
 function Heading(props: { block: HeroBlock; first: boolean; className: string | undefined }) {
   const { block, className, first } = props;
   const Tag = first ? 'h1' : 'h2';
+  const [title, suffix] = block.heading.split(/ (?=\((?:[mwdfkx]\/?)+\)$)/);
   return (
     <Tag
       className={className}
       data-longest={longestWordStep(block.heading)}
       {...headingSize(block.heading)}
     >
-      {block.heading}
+      {title}
+      {suffix ? <span className="block step3 tracked0 quietOnGraphite"> {suffix}</span> : null}
     </Tag>
   );
 }

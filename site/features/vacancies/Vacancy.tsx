@@ -34,7 +34,7 @@ export async function isFilled({ until }: VacancyBlock, source: ContentSource): 
   return Boolean(until) && localDay(Date.parse(until ?? '')).day < (await source.today());
 }
 
-/** Details of a vacancy, and a link for applications until its deadline. */
+/** Details of a vacancy, and until its deadline a link for applications, above them and below. */
 function Vacancy({ block, page, position }: VacancyProps) {
   const { hours, pay, places, start, until } = block;
   const text = messages[page.locale];
@@ -45,11 +45,12 @@ function Vacancy({ block, page, position }: VacancyProps) {
     { label: text.pay, value: pay },
     { label: text.until, value: until && longDate(until, page.locale) },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+  const apply = page.filled ? null : <Apply block={block} page={page} />;
   return (
     <Section position={position}>
-      <FactGrid facts={facts} lead={page.filled ? text.filled : undefined}>
+      <FactGrid facts={facts} lead={page.filled ? text.filled : undefined} heading={apply}>
         <RichText state={block.body} page={page} />
-        {page.filled ? null : <Apply block={block} page={page} />}
+        {apply}
       </FactGrid>
     </Section>
   );
@@ -62,7 +63,7 @@ function Apply({ block, page }: Pick<VacancyProps, 'block' | 'page'>) {
   const href = formHref(block, page) ?? (email && mailHref(email));
   if (!href) return null;
   return (
-    <p className="above6 screenOnly">
+    <p className="below6 above6 screenOnly">
       <ButtonLink href={href}>{block.link?.label || text.apply}</ButtonLink>
     </p>
   );

@@ -1,4 +1,5 @@
 import type { VacancyBlock, VacancyListBlock } from '@oilway/store/published/documents.ts';
+import { Icon } from '../../components/Icon.tsx';
 import { splitLines } from '../../components/split-lines.ts';
 import { defineBlock } from '../../pages/blocks/definition.ts';
 import type { BlockProps } from '../../pages/parts/block-position.ts';
@@ -17,7 +18,7 @@ export interface ListedVacancy {
 }
 
 interface VacancyListData {
-  /** Open vacancies, in the order of their pages. */
+  /** Open vacancies below the page, or beside it on that of a vacancy, in the order of their pages. */
   vacancies: readonly ListedVacancy[];
 }
 
@@ -25,9 +26,12 @@ export const vacancyList = defineBlock<VacancyListBlock, VacancyListData>({
   component: VacancyList,
   async load({ content, page: { locale, node } }) {
     const { byId } = await content.tree(locale);
+    const own = await content.page(node.id, locale);
+    const isVacancy = own?.blocks?.some(({ blockType }) => blockType === 'vacancy');
+    const listPage = isVacancy ? byId.get(node.id)?.parent : node.id;
     const vacancies: ListedVacancy[] = [];
     for (const { id, parent, path, title } of byId.values()) {
-      if (parent !== node.id) continue;
+      if (parent !== listPage || id === node.id) continue;
       const blocks = (await content.page(id, locale))?.blocks ?? [];
       const found = blocks.find((block) => block.blockType === 'vacancy');
       if (found && !(await isFilled(found, content)))
@@ -37,9 +41,6 @@ export const vacancyList = defineBlock<VacancyListBlock, VacancyListData>({
   },
 });
 
-/** Prevents line breaks at the dash of a range. */
-const unbreakable = (pay: string) => pay.replaceAll('–', '\u2060–\u2060');
-
 /** List of open vacancies with places, hours, pay and start. */
 function VacancyList({ block, page, position }: BlockProps<VacancyListBlock, VacancyListData>) {
   const text = messages[page.locale];
@@ -47,10 +48,10 @@ function VacancyList({ block, page, position }: BlockProps<VacancyListBlock, Vac
     <Section position={position}>
       <h2 className="below6 step3">{block.heading}</h2>
       {page.vacancies.length > 0 ? (
-        <ul className="grid gap2">
+        <ul className="grid">
           {page.vacancies.map(({ href, id, title, vacancy: { hours, pay, places, start } }) => (
             <li key={id} className={styles.row}>
-              <h3 className="step1 leading12">
+              <h3 className="step2 leading115">
                 <a className="stretched" href={href}>
                   {title}
                 </a>
@@ -58,9 +59,10 @@ function VacancyList({ block, page, position }: BlockProps<VacancyListBlock, Vac
               <p>{splitLines(places).join(', ')}</p>
               <p className="grid">
                 <span>{text.hoursOf[hours]}</span>
-                {pay ? <span>{unbreakable(pay)}</span> : null}
+                {pay ? <span>{pay.replaceAll('–', '\u2060–\u2060')}</span> : null}
                 <span className="quiet">{`${text.start}: ${start}`}</span>
               </p>
+              <Icon name="arrow-right" className="wideOnly" />
             </li>
           ))}
         </ul>

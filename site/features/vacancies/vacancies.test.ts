@@ -37,6 +37,7 @@ test.each([
   {
     list: '/karriere',
     page: '/karriere/kfz-mechatroniker',
+    other: '/karriere/stationsleitung',
     form: '/kontakt?betreff=Bewerbung%3A+Kfz-Mechatroniker+%28m%2Fw%2Fd%29#nachricht',
     subject: 'Bewerbung: Kfz-Mechatroniker (m/w/d)',
     title: 'Kfz-Mechatroniker (m/w/d)',
@@ -45,21 +46,29 @@ test.each([
   {
     list: '/pl/kariera',
     page: '/pl/kariera/mechanik',
+    other: '/pl/kariera/kierownik-stacji',
     form: '/pl/kontakt?temat=Rekrutacja%3A+Mechanik+%2F+mechaniczka#wiadomosc',
     subject: 'Rekrutacja: Mechanik / mechaniczka',
     title: 'Mechanik / mechaniczka',
     towns: ['Wrocław-Krzyki', 'Lublin', 'Gdynia'],
   },
-])('links from $list to a vacancy and on to a contact form with its subject', async (vacancy) => {
-  expect(await bodyOf(vacancy.list)).toContain(`href="${vacancy.page}"`);
-  const body = await bodyOf(vacancy.page);
-  expect(body).toContain(`href="${vacancy.form}"`);
-  const [posting] = structuredData(body, 'JobPosting');
-  const address = (town: string) => ({ address: { addressLocality: town } });
-  expect(posting).toMatchObject({ title: vacancy.title, jobLocation: vacancy.towns.map(address) });
-  const [path = ''] = vacancy.form.split('#');
-  expect(await bodyOf(path)).toContain(`value="${vacancy.subject}"`);
-});
+])(
+  'links from $list to a vacancy, and on to the others and a contact form with its subject',
+  async (vacancy) => {
+    expect(await bodyOf(vacancy.list)).toContain(`href="${vacancy.page}"`);
+    const body = await bodyOf(vacancy.page);
+    expect(body).toContain(`href="${vacancy.form}"`);
+    expect(body).toContain(`href="${vacancy.other}"`);
+    const [posting] = structuredData(body, 'JobPosting');
+    const address = (town: string) => ({ address: { addressLocality: town } });
+    expect(posting).toMatchObject({
+      title: vacancy.title,
+      jobLocation: vacancy.towns.map(address),
+    });
+    const [path = ''] = vacancy.form.split('#');
+    expect(await bodyOf(path)).toContain(`value="${vacancy.subject}"`);
+  },
+);
 
 test('links a mail address when the vacancy has no form', async () => {
   const path = '/karriere/getriebespezialist';
