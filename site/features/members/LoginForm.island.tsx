@@ -25,7 +25,7 @@ export default function LoginForm(props: PortalFormProps) {
   const { field } = submission;
   return (
     <>
-      <Form submission={submission} button={messages[locale].login.button} portal>
+      <Form submission={submission} button={messages[locale].login.button} portal wideButton>
         <Field {...field('userName')} type="email" autoComplete="username" />
         <Field {...field('password')} type="password" autoComplete="current-password" />
       </Form>

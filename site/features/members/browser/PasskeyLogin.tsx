@@ -27,6 +27,7 @@ export function PasskeyLogin({ locale }: { locale: 'de-DE' | 'pl-PL' }) {
   const words = result === undefined || result === 'done' ? '' : ceremonyMessage(result, locale);
   return (
     <div className={styles.login} data-supported={isSupported} data-passkey-login>
+      <p className="quiet centre">{text.or}</p>
       <Button variant="outline" onClick={press} aria-disabled={busy}>
         {text.login}
       </Button>

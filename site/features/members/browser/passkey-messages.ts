@@ -1,4 +1,5 @@
 const german = {
+  or: 'oder',
   login: 'Mit Passkey anmelden',
   lead: 'Mit einem Passkey melden Sie sich per Fingerabdruck, Gesicht oder Geräte-PIN an. Ihr Passwort gilt weiter.',
   none: 'Zurzeit haben Sie keinen Passkey.',
@@ -31,6 +32,7 @@ const german = {
 export const passkeyMessages: Record<'de-DE' | 'pl-PL', typeof german> = {
   'de-DE': german,
   'pl-PL': {
+    or: 'lub',
     login: 'Zaloguj się kluczem dostępu',
     lead: 'Klucz dostępu pozwala logować się odciskiem palca, twarzą lub kodem PIN urządzenia. Hasło nadal działa.',
     none: 'Obecnie nie ma żadnego klucza dostępu.',
