@@ -112,11 +112,7 @@ export const actionLabels: Record<Action, StudioText> = {
     'Notatka wewnętrzna do zgłoszenia',
     'Internal note on a report written',
   ),
-  caseExported: text(
-    'Hinweis gespeichert',
-    'Zapisanie zgłoszenia na dysku',
-    'Report saved to disk',
-  ),
+  caseExported: text('Fall exportiert', 'Eksport sprawy', 'Case exported'),
   markedSpam: text('Hinweis als Spam markiert', 'Oznaczenie jako spam', 'Report marked as spam'),
   unmarkedSpam: text(
     'Spam-Markierung zurückgenommen',

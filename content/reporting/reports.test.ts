@@ -236,7 +236,7 @@ describe.each(['sqlite', 'postgres'] as const)('sealed reports on %s', (kind) =>
     const { payload } = database;
     const remind = async () => remindOfficers(databaseOf(payload), today, readSettings());
     const waiting = await remind();
-    expect(waiting).toEqual({ unacknowledged: 2, dueSoon: 0, overdue: 0, unanswered: 0 });
+    expect(waiting).toEqual({ unacknowledged: 2, dueSoon: 0, overdue: 0, unanswered: 2, spam: 0 });
     const { docs } = await payload.find({ collection: 'mails', limit: 0 });
     expect(docs.map(({ to }) => to).sort()).toEqual(['eins@oilway.example', 'zwei@oilway.example']);
     expect(docs.map(({ reference }) => reference)).toEqual([null, null]);

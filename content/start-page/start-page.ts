@@ -2,8 +2,15 @@
 import { checkBackups } from '@oilway/store/diagnostics/backups.ts';
 import type { Diagnostic } from '@oilway/store/diagnostics/diagnostic.ts';
 import { inboxes } from '@oilway/store/inboxes.ts';
-import { dayOf } from '@oilway/store/reporting/deadlines.ts';
+import {
+  compareUrgency,
+  type Deadline,
+  dayOf,
+  openDeadlines,
+  type ReportDates,
+} from '@oilway/store/reporting/deadlines.ts';
 import { countPending } from '@oilway/store/reporting/remind-officers.ts';
+import { reportNumber } from '@oilway/store/reporting/report-number.ts';
 import { isInKeyLog, readReportingKeys } from '@oilway/store/reporting/reporting-keys.ts';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { admins, clerks, complianceOfficers, editors, portalManagers } from '../access/rules.ts';
@@ -30,6 +37,8 @@ export interface StartSection {
   groups: TaskGroup[];
   /** The age of the last backup and of the last verified restore. */
   observations?: Diagnostic[];
+  /** The case of the desk whose deadline comes first. */
+  urgentCase?: { number: string; deadline: Deadline } | undefined;
 }
 
 /** The sections with the roles that have their tasks. Administrators have several: their own is the first. */
@@ -140,21 +149,30 @@ async function countUnsignedKeys(payload: Payload, person: number): Promise<numb
 
 async function readReportingOffice({ payload, user }: PayloadRequest) {
   const session = databaseOf(payload);
-  const pending = await countPending(session, dayOf(Date.now()));
+  const today = dayOf(Date.now());
+  const pending = await countPending(session, today);
   const { open } = await readReportingKeys(session);
   const where = { closedOn: { exists: false } };
-  const cases = await payload.count({ collection: 'reports', where });
+  const { docs } = await payload.find({ ...findAllOptions, collection: 'reports', where });
+  const [first] = docs.sort((one, other) =>
+    compareUrgency(one as ReportDates, other as ReportDates),
+  );
+  const deadline = first && openDeadlines(first as ReportDates, today)[0];
   const path = '/reporting';
   const tasks: StartTask[] = [
-    { name: 'lateDeadlines', count: pending.overdue, path },
-    { name: 'dueSoon', count: pending.dueSoon, path },
-    { name: 'unacknowledged', count: pending.unacknowledged, path },
-    { name: 'openCases', count: cases.totalDocs, path },
+    { name: 'lateDeadlines', count: pending.overdue, path: `${path}#late` },
+    { name: 'dueSoon', count: pending.dueSoon, path: `${path}#warning` },
+    { name: 'unacknowledged', count: pending.unacknowledged, path: `${path}#new` },
+    { name: 'openCases', count: docs.length, path: `${path}#open` },
     { name: 'closedForm', count: open ? 0 : 1, path },
     { name: 'keys', count: await countUnsignedKeys(payload, Number(user?.id)), path },
   ];
   // Other officers may read no messages.
   if (await isInKeyLog(session, Number(user?.id)))
-    tasks.push({ name: 'unanswered', count: pending.unanswered, path });
-  return { groups: [{ tasks }] };
+    tasks.push(
+      { name: 'unanswered', count: pending.unanswered, path: `${path}#unanswered` },
+      { name: 'spam', count: pending.spam, path: `${path}#spam` },
+    );
+  const urgentCase = deadline && { number: reportNumber(String(first.id)), deadline };
+  return { groups: [{ tasks }], urgentCase };
 }

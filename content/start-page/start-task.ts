@@ -24,6 +24,7 @@ export const taskLabels = {
   ),
   closedForm: text('Geschlossenes Formular', 'Zamknięty formularz', 'Closed form'),
   unanswered: text('Unbeantwortete Fälle', 'Sprawy bez odpowiedzi', 'Unanswered cases'),
+  spam: text('Als Spam eingestuft', 'Oznaczone jako spam', 'Marked as spam'),
   overdue: text('Überfällige', 'Zaległe', 'Overdue'),
   undeliverable: text('Unzustellbare E-Mail', 'Niedoręczony e-mail', 'Undeliverable mail'),
   new: text('Neue', 'Nowe', 'New'),

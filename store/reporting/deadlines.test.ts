@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  caseMarks,
   compareUrgency,
   dayOf,
   deletionDay,
@@ -90,4 +91,23 @@ test('orders cases by their next deadline, closed ones last', () => {
     'closed, newer',
     'closed',
   ]);
+});
+
+describe('case marks', () => {
+  const marks = (report: Partial<ReportDates>, spamOn?: string) =>
+    caseMarks(
+      { ...german, ...report, isUnanswered: true, ...(spamOn && { spamOn }) },
+      '2026-03-10',
+    );
+
+  test('counts a new case as unanswered, and a closed one as closed only', () => {
+    expect(marks({})).toEqual(['open', 'new', 'late', 'unanswered']);
+    expect(marks({ day: '2026-03-10' }, '2026-03-10')).toEqual([
+      'open',
+      'new',
+      'unanswered',
+      'spam',
+    ]);
+    expect(marks({ closedOn: '2026-03-04' })).toEqual(['closed']);
+  });
 });

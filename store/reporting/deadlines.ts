@@ -24,6 +24,9 @@ export interface Deadline {
   state: 'running' | 'warning' | 'late';
 }
 
+/** What the desk filters cases by and the overview counts. */
+export type CaseMark = ReportState | 'open' | 'late' | 'warning' | 'unanswered' | 'spam';
+
 /** Days from the start of a period after which its deadline shows a warning. */
 const warningDays = { acknowledge: 5, feedback: 75 };
 
@@ -61,6 +64,22 @@ export function openDeadlines(report: ReportDates, now: Day): Deadline[] {
             addMonths(feedbackStart, 3),
           ),
         ]),
+  ];
+}
+
+/** Returns the marks of a case on a day. */
+export function caseMarks(
+  report: ReportDates & { isUnanswered: boolean; spamOn?: Day | null },
+  now: Day,
+): CaseMark[] {
+  const state = reportState(report);
+  if (state === 'closed') return [state];
+  const states = openDeadlines(report, now).map((deadline) => deadline.state);
+  return [
+    ...(['open', state] as const),
+    ...states.filter((one) => one !== 'running'),
+    ...(report.isUnanswered ? (['unanswered'] as const) : []),
+    ...(report.spamOn ? (['spam'] as const) : []),
   ];
 }
 

@@ -3,7 +3,7 @@ import type { DbSession } from '../database/db-session.ts';
 import { enqueue } from '../outbox/enqueue.ts';
 import type { Settings } from '../settings.ts';
 import { staff } from '../staff/tables.ts';
-import { type Day, type Deadline, openDeadlines } from './deadlines.ts';
+import { type CaseMark, caseMarks, type Day } from './deadlines.ts';
 import { type PendingCounts, reminderMail } from './reminder-mails.ts';
 import { reportMessages, reports } from './tables.ts';
 
@@ -39,9 +39,6 @@ export async function remindOfficers(
 export async function countPending(session: DbSession, now: Day): Promise<PendingCounts> {
   const [reportTable, messages] = [reports(session), reportMessages(session)];
   const open = await session.orm.select().from(reportTable).where(isNull(reportTable.closedOn));
-  const countWith = (state: Deadline['state']) =>
-    open.filter((report) => openDeadlines(report, now).some((deadline) => deadline.state === state))
-      .length;
   const { direction, number, report } = messages;
   const messageRows = await session.orm
     .select({ report, direction })
@@ -50,12 +47,15 @@ export async function countPending(session: DbSession, now: Day): Promise<Pendin
     .where(isNull(reportTable.closedOn))
     .orderBy(asc(number));
   const last = new Map(messageRows.map((message) => [message.report, message.direction]));
+  const marks = open.map((report) =>
+    caseMarks({ ...report, isUnanswered: last.get(report.id) === 'fromReporter' }, now),
+  );
+  const count = (mark: CaseMark) => marks.filter((own) => own.includes(mark)).length;
   return {
-    unacknowledged: open.filter(({ acknowledgedOn }) => !acknowledgedOn).length,
-    dueSoon: countWith('warning'),
-    overdue: countWith('late'),
-    unanswered: open.filter(
-      ({ acknowledgedOn, id }) => acknowledgedOn && last.get(id) === 'fromReporter',
-    ).length,
+    unacknowledged: count('new'),
+    dueSoon: count('warning'),
+    overdue: count('late'),
+    unanswered: count('unanswered'),
+    spam: count('spam'),
   };
 }

@@ -11,13 +11,16 @@ export interface PendingCounts {
   overdue: number;
   /** Cases whose last message is the reporter's. */
   unanswered: number;
+  /** Cases that one officer has marked as spam. */
+  spam: number;
 }
 
 const labels: Record<keyof PendingCounts, string> = {
   unacknowledged: 'Unbestätigt · Niepotwierdzone',
   dueSoon: 'Fälle mit bald fälliger Frist · Sprawy z bliskim terminem',
   overdue: 'Fälle mit überschrittener Frist · Sprawy po terminie',
-  unanswered: 'Neue Nachrichten · Nowe wiadomości',
+  unanswered: 'Unbeantwortete Fälle · Sprawy bez odpowiedzi',
+  spam: 'Als Spam eingestuft · Oznaczone jako spam',
 };
 
 /** Returns the summary mail of the reporting office: counts only, in both languages, since officers have no language setting. */

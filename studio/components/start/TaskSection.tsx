@@ -7,7 +7,8 @@ import { getTranslation } from '@payloadcms/translations';
 import { Link } from '@payloadcms/ui';
 import type { PayloadRequest } from 'payload';
 import { countryName } from '../editing/messages.ts';
-import { sectionName } from './messages.ts';
+import { deadlineText, translate as reportingText } from '../reporting/messages.ts';
+import { sectionName, translate } from './messages.ts';
 
 interface SectionProps {
   section: StartSection;
@@ -18,7 +19,7 @@ interface SectionProps {
 
 /** The tasks of one role, by what they are about. Groups without any are left out. */
 export function TaskSection({ next, req, section }: SectionProps) {
-  const { groups, name, observations = [] } = section;
+  const { groups, name, observations = [], urgentCase } = section;
   const { language } = req.i18n;
   const pending = groups.filter(({ tasks }) => tasks.some(({ count }) => count > 0));
   if (pending.length + observations.length === 0) return null;
@@ -31,6 +32,18 @@ export function TaskSection({ next, req, section }: SectionProps) {
       {pending.map((group) => (
         <Group key={group.about ?? name} group={group} next={next} req={req} />
       ))}
+      {urgentCase ? (
+        <p>
+          {translate('mostUrgent', language)}:{' '}
+          <Link
+            href={`${req.payload.config.routes.admin}/reporting#${urgentCase.number}`}
+            prefetch={false}
+          >
+            {reportingText('case', language)} {urgentCase.number}
+          </Link>
+          , {deadlineText(urgentCase.deadline, language)}
+        </p>
+      ) : null}
       {observations.map((observation) => (
         <p key={observation.code}>{observationText(observation, language)}</p>
       ))}

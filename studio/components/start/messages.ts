@@ -5,6 +5,7 @@ import { translate as systemStatusText } from '../system-status/messages.ts';
 
 const messages = {
   greeting: text('Guten Tag, {name}', 'Dzień dobry, {name}', 'Hello, {name}'),
+  mostUrgent: text('Am dringendsten', 'Najpilniejsza', 'Most urgent'),
   nothing: text(
     'Nichts zu tun. Neues steht hier, sobald es eingeht.',
     'Nic do zrobienia. Nowe zadania pojawią się tutaj, gdy tylko nadejdą.',
