@@ -33,13 +33,14 @@ export function ViewLinks() {
   const { user } = useAuth<Staff>();
   const pathname = usePathname();
   useOpenOnNotebooks();
+  const isEditor = editorRoles.some((role) => role === user?.role);
   const own = views.filter(({ roles }) => user && roles.includes(user.role));
   const links = [
     { path: '', label: t('general:dashboard') },
     ...own.map(({ label, path }) => ({ path, label: label(i18n.language) })),
   ];
   return (
-    <div className="nav-group">
+    <div className={`nav-group ${isEditor ? '' : 'oilway-no-locales'}`}>
       {links.map(({ label, path }) => (
         <Link
           key={path}
