@@ -4,9 +4,7 @@ import { BrokenKeyLogError } from '@oilway/store/reporting/key-log.ts';
 import { notifyKeyChange, notifyOfficers } from '@oilway/store/reporting/notify-officers.ts';
 import { resetKeyLog } from '@oilway/store/reporting/read-key-log.ts';
 import { keyHolders } from '@oilway/store/reporting/reporting-keys.ts';
-import { reportingKeys } from '@oilway/store/reporting/tables.ts';
 import { readSettings } from '@oilway/store/settings.ts';
-import { and, eq, isNull } from 'drizzle-orm';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { forbiddenResponse } from '../access/forbidden.ts';
@@ -14,7 +12,7 @@ import { withReauthentication } from '../access/reauthentication.ts';
 import { complianceOfficers } from '../access/rules.ts';
 import { actorOf, recordAction } from '../audit/record-actions.ts';
 import { inTransaction } from '../database/in-transaction.ts';
-import { databaseOf, sessionOf } from '../database/session.ts';
+import { sessionOf } from '../database/session.ts';
 import { reportingOffice, writeDocuments } from '../publishing/publication.ts';
 import { lockPublishing } from '../publishing/publish-lock.ts';
 
@@ -25,7 +23,6 @@ const signedEntry = z.strictObject({
   statement: z.string().max(maxStatementLength),
   signature: z.string().regex(/^[0-9a-f]{128}$/),
 });
-const ownSigning = z.strictObject({ signing: z.string().regex(/^[0-9a-f]{64}$/) });
 
 const status = { late: 409, refused: 422 } as const;
 
@@ -42,26 +39,7 @@ const logEndpoint: Endpoint = {
   }),
 };
 
-/** `POST /api/reporting-keys/signing`: stores the verification key for a key from before the log existed; once. */
-const signingEndpoint: Endpoint = {
-  path: '/signing',
-  method: 'post',
-  handler: async (req) => {
-    if (!complianceOfficers({ req })) return forbiddenResponse(req);
-    const parsed = ownSigning.safeParse(await req.json?.().catch(() => undefined));
-    if (!parsed.success) return new Response(null, { status: 400 });
-    const session = databaseOf(req.payload);
-    const keys = reportingKeys(session);
-    const updated = await session.orm
-      .update(keys)
-      .set(parsed.data)
-      .where(and(eq(keys.handler, Number(req.user?.id)), isNull(keys.signing)))
-      .returning({ id: keys.id });
-    return new Response(null, { status: updated.length === 1 ? 204 : 409 });
-  },
-};
-
-export const keyLogEndpoints = [logEndpoint, signingEndpoint];
+export const keyLogEndpoints = [logEndpoint];
 
 /**
  * Appends an entry to the key log, with its audit entry and a mail to every officer, in one transaction.

@@ -74,7 +74,7 @@ test('de: reports by keyboard, encrypts in the browser, and officers answer and 
   const chosen = await photo();
   visitor.on('filechooser', (chooser) => chooser.setFiles(chosen));
   const form = await openForm(visitor);
-  const openCase = () => page.locator('.oilway-table tbody button').first().click();
+  const openCase = () => page.locator('.oilway-table tbody a').first().click();
 
   const receipt = await test.step('submits the report', async () => {
     await form.getByRole('button', { name: text.send }).click();
@@ -99,7 +99,22 @@ test('de: reports by keyboard, encrypts in the browser, and officers answer and 
     await openReportingOffice(page, logins.firstOfficer);
     await expect(page.locator('.oilway-fingerprint').first()).toBeHidden();
     await unlock(page);
+    const words = page.locator('#words');
+    const find = page.getByRole('button', { name: /^(Suchen|Search)$/ });
+    for (const [typed, count] of [
+      ['Lager kalk', 1],
+      ['Regen', 0],
+      ['neu', 1],
+    ] as const) {
+      await words.fill(typed);
+      await find.click();
+      await expect(page.locator('.oilway-table tbody a')).toHaveCount(count);
+    }
     await openCase();
+    await expect(page.getByText(secret)).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('.oilway-table tbody a')).toHaveCount(1);
+    await page.goForward();
     await expect(page.getByText(secret)).toBeVisible();
     await expect(page.getByText('Station Kalk')).toBeVisible();
     await expectAccessible(page, '.oilway-reporting');

@@ -26,7 +26,7 @@ export async function spendOfficerDay(page: Page, texts: CaseTexts): Promise<voi
     await press(page.locator('.oilway-tasks').getByRole('link').first());
     await type(page.locator('#passphrase'), passphrase);
     await press(page.getByRole('button', { name: /^(Entsperren|Unlock)$/ }));
-    const cases = page.locator('.oilway-table tbody').getByRole('button');
+    const cases = page.locator('.oilway-table tbody').getByRole('link');
     await expect(cases.first()).toBeVisible(keyDerivation);
     await press(cases.first());
     await expect(page.getByText(texts.addition)).toBeVisible(keyDerivation);

@@ -30,12 +30,13 @@ async function closeCase(page: Page): Promise<void> {
   await close.click();
   await expect(page.locator('#answer')).toHaveCount(0);
   await expect(internal(page).last()).toContainText(/begründet|substantiated/);
+  await expect(page.locator('.oilway-case__reason')).toContainText(/begründet|substantiated/);
 }
 
 export async function closeAndReopenCase(page: Page): Promise<void> {
   await closeCase(page);
   await page.getByRole('button', { name: /^(Fall wieder öffnen|Reopen the case)$/ }).click();
-  await page.getByRole('button', { name: /^(Wirklich wieder öffnen|Really reopen it)$/ }).click();
+  await page.locator('#confirm-action').click();
   await expect(page.locator('#answer')).toBeVisible();
 }
 

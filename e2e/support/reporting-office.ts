@@ -42,7 +42,7 @@ export async function makeOwnKey(page: Page): Promise<void> {
   await page.locator('#new-passphrase').fill(passphrase);
   await page.locator('#new-passphrase-again').fill(passphrase);
   await page.getByRole('button', { name: /Schlüssel anlegen|Make the key/ }).click();
-  await expect(page.locator('#passphrase')).toBeVisible(keyDerivation);
+  await expect(page.getByRole('button', { name: /^(Sperren|Lock)$/ })).toBeVisible(keyDerivation);
 }
 
 export async function replaceOwnKey(page: Page, another: string): Promise<void> {
@@ -77,7 +77,6 @@ export async function expectNotUnlocked(page: Page, typed: string): Promise<void
 /** Opens the office as the first officer: creates two officers' keys and the recovery key. */
 export async function setUpOffice(page: Page): Promise<void> {
   await makeOwnKey(page);
-  await unlock(page);
   await beginLog(page);
   await page
     .getByRole('button', { name: /^(Notfallschlüssel anlegen|Make the recovery key)$/ })
@@ -88,7 +87,6 @@ export async function setUpOffice(page: Page): Promise<void> {
   await makeOwnKey(page);
   const fingerprints = page.locator('.oilway-fingerprint');
   // An unsigned key cannot sign.
-  await unlock(page);
   const fingerprint = await fingerprints.last().textContent();
   await expect(page.getByRole('button', { name: /^(Unterschreiben|Sign in)$/ })).toHaveCount(0);
   await expect(page.locator('.oilway-note--good')).toHaveCount(0);
@@ -138,14 +136,12 @@ export async function signPendingKeyAs(
   await signPendingKey(page);
 }
 
-/** Signs the pending key with the unlocked key; a second click confirms. */
+/** Signs the pending key with the unlocked key, after a confirmation. */
 async function signPendingKey(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^(Unterschreiben|Sign in)$/ }).click();
-  const sure = page.getByRole('button', {
-    name: /^(Fingerabdruck stimmt|The fingerprint is right)/,
-  });
-  await sure.click();
-  await expect(sure).toHaveCount(0);
+  const sign = page.getByRole('button', { name: /^(Unterschreiben|Sign in)$/ });
+  await sign.dblclick();
+  await page.locator('#confirm-action').click();
+  await expect(sign).toHaveCount(0);
 }
 
 /** Opens the page with the report form and waits for hydration. */
@@ -186,7 +182,7 @@ export async function downloadFile(page: Page, name: string): Promise<Buffer> {
 /** Opens the cases one after the other until one shows the text. */
 export async function openReportMessage(page: Page, text: string): Promise<void> {
   const reportMessage = page.getByText(text);
-  const cases = page.locator('.oilway-table tbody button');
+  const cases = page.locator('.oilway-table tbody a');
   await expect(cases.first()).toBeVisible();
   for (const at of Array(await cases.count()).keys()) {
     await cases.nth(at).click();
@@ -200,7 +196,7 @@ export async function openReportMessage(page: Page, text: string): Promise<void>
 /** Expects that the current key cannot decrypt the messages from before its creation. */
 export async function expectUndecryptable(page: Page, row: Locator): Promise<void> {
   await page.getByRole('button', { name: /Alle Fälle|All cases/ }).click();
-  await row.getByRole('button').click();
+  await row.getByRole('link').click();
   const closed = page.getByText(/Mit diesem Schlüssel lässt sich|This key cannot open it/);
   await expect(closed).not.toHaveCount(0);
   // Texts of the officers and of the reporter.

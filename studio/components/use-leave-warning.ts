@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Asks before the page is left: by the browser, and by a link within the studio. */
+/** Asks before the page is left: by the browser, by a link within the studio, and by its fragment, as with the browser's back button. */
 export function useLeaveWarning(isActive: boolean, question: string): void {
   useEffect(() => {
     if (!isActive) return undefined;
@@ -11,10 +11,18 @@ export function useLeaveWarning(isActive: boolean, question: string): void {
       event.preventDefault();
       event.stopPropagation();
     };
+    const { href } = window.location;
+    const onHashChange = (event: HashChangeEvent) => {
+      if (event.newURL === href || window.confirm(question)) return;
+      event.stopImmediatePropagation();
+      window.location.href = href;
+    };
     window.addEventListener('beforeunload', onUnload);
+    window.addEventListener('hashchange', onHashChange, true);
     document.addEventListener('click', onClick, true);
     return () => {
       window.removeEventListener('beforeunload', onUnload);
+      window.removeEventListener('hashchange', onHashChange, true);
       document.removeEventListener('click', onClick, true);
     };
   }, [isActive, question]);

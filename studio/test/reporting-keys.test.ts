@@ -163,19 +163,6 @@ describe.each(databases)('the reporting key log on %s', (kind) => {
     expect((await keys()).open).toBe(true);
   });
 
-  test('stores the signing key of an older key once', async () => {
-    const own = `UPDATE reporting_keys SET signing = NULL WHERE handler_id = ${rest.staff['compliance-officer']}`;
-    await execute(rest.payload, own);
-    const postSigningKey = async (
-      signing: unknown,
-      person: (typeof people)[number] = 'compliance-officer',
-    ) => (await rest.ask(person, 'POST', '/reporting-keys/signing', { signing })).status;
-    expect(await postSigningKey('nonsense')).toBe(400);
-    expect(await postSigningKey('a'.repeat(64), 'admin')).toBe(403);
-    expect(await postSigningKey('a'.repeat(64))).toBe(204);
-    expect(await postSigningKey('b'.repeat(64))).toBe(409);
-  });
-
   test('closes the form, mails all officers and accepts a new log after a reset', async () => {
     const { fingerprint, log } = await keys();
     await resetReportingOffice(rest.payload);

@@ -1,35 +1,36 @@
 'use client';
 
-import { Button } from '@payloadcms/ui';
-import { useState } from 'react';
+import { Button, ConfirmationModal, useModal } from '@payloadcms/ui';
+import { useId } from 'react';
 
 interface ConfirmButtonProps {
   label: string;
-  /** The label for the second click, which performs the action. */
-  confirmLabel: string;
+  /** What the dialog says about the action. */
+  explanation?: string;
   onConfirm: () => Promise<unknown>;
 }
 
-/** A button that needs a second click as confirmation. */
-export function ConfirmButton({ confirmLabel, label, onConfirm }: ConfirmButtonProps) {
-  const [isConfirming, setIsConfirming] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const handleClick = async () => {
-    if (!isConfirming) return setIsConfirming(true);
-    setBusy(true);
-    await onConfirm();
-    setBusy(false);
-    setIsConfirming(false);
-  };
+/** A button whose action is confirmed in a dialog. */
+export function ConfirmButton({ explanation, label, onConfirm }: ConfirmButtonProps) {
+  const modalSlug = useId();
+  const { openModal } = useModal();
   return (
-    <Button
-      margin={false}
-      buttonStyle="secondary"
-      size="small"
-      disabled={busy}
-      onClick={() => void handleClick()}
-    >
-      {isConfirming ? confirmLabel : label}
-    </Button>
+    <>
+      <Button
+        margin={false}
+        buttonStyle="secondary"
+        size="small"
+        onClick={() => openModal(modalSlug)}
+      >
+        {label}
+      </Button>
+      <ConfirmationModal
+        heading={label}
+        body={explanation}
+        confirmLabel={label}
+        modalSlug={modalSlug}
+        onConfirm={async () => void (await onConfirm())}
+      />
+    </>
   );
 }

@@ -10,18 +10,19 @@ import { AuthField, getFieldValue } from '../staff/AuthField.tsx';
 import { AuthForm } from '../staff/AuthForm.tsx';
 import type { AuthResult } from '../staff/use-auth-request.ts';
 import { type ReportingMessageKey, translate } from './messages.ts';
+import type { PublicKeys } from './Recipients.tsx';
 import type { ReportingClient } from './reporting-client.ts';
 
 interface CreateKeyProps {
   client: ReportingClient;
-  onChange: () => Promise<void>;
+  onCreated: (identity: string, keys: PublicKeys) => void;
   language: string;
   /** The key that the new one replaces. */
   replacedId?: string;
 }
 
 /** Creates an officer's key, which then awaits its signature. Only the public key and the encrypted private key leave the page. */
-export function CreateKey({ client, language, onChange, replacedId }: CreateKeyProps) {
+export function CreateKey({ client, language, onCreated, replacedId }: CreateKeyProps) {
   const refuse = (problem: ReportingMessageKey): AuthResult => ({
     ok: false,
     message: translate(problem, language),
@@ -36,7 +37,7 @@ export function CreateKey({ client, language, onChange, replacedId }: CreateKeyP
       const wrapped = await wrapIdentity(identity, passphrase);
       // The last step: the old key stays valid until here.
       await client.addKey({ recipient, signing, wrapped }, replacedId);
-      await onChange();
+      onCreated(identity, { recipient, signing });
       return { ok: true, body: undefined };
     } catch {
       return refuse('failed');

@@ -2,7 +2,7 @@
 
 import { makeReceipt } from '@oilway/store/reporting/receipt.ts';
 import { reportNumber } from '@oilway/store/reporting/report-number.ts';
-import { Button } from '@payloadcms/ui';
+import { Button, CopyToClipboard } from '@payloadcms/ui';
 import { useState } from 'react';
 import { saveFile } from '../save-file.ts';
 import { type CaseExport, encryptCase } from './case-archive.ts';
@@ -67,7 +67,8 @@ export function ExportReport({ onExport, ...exported }: ExportReportProps) {
         {code ? (
           <div role="status">
             <p>{translate('archiveCode', language)}:</p>
-            <output className="oilway-reporting__secret">{code}</output>
+            <output className="oilway-reporting__secret">{code}</output>{' '}
+            <CopyToClipboard value={code} />
             <p>
               {translate('archiveHint', language)}{' '}
               <a href="https://age-encryption.org">age-encryption.org</a>

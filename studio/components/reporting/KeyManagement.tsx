@@ -29,7 +29,6 @@ import {
 } from './Recipients.tsx';
 import { RecoveryKey } from './RecoveryKey.tsx';
 import type { ReportingClient, ReportingProps } from './reporting-client.ts';
-import { StartKeyLog } from './StartKeyLog.tsx';
 
 interface KeyManagementProps extends ReportingProps {
   client: ReportingClient;
@@ -42,12 +41,14 @@ interface KeyManagementProps extends ReportingProps {
   /** The public part of the own key. */
   ownKeys: PublicKeys | undefined;
   onChange: () => Promise<void>;
+  /** Unlocks a new own key. */
+  onCreated: (identity: string, keys: PublicKeys) => void;
 }
 
 /** Shows the keys with their signers and the state of the form, and offers signing. Folded unless there is something to do. */
 export function KeyManagement(props: KeyManagementProps) {
   const { keyring, client, isUrgent, keys, language, onChange, ownId, ownKeys, people } = props;
-  const { signingKey } = props;
+  const { onCreated, signingKey } = props;
   const [failed, setFailed] = useState(false);
   const { state } = keyring;
   // They stay unfolded after the last action, to show the result.
@@ -65,14 +66,10 @@ export function KeyManagement(props: KeyManagementProps) {
   const isSigner = state?.keySet.officers.some(({ signing }) => signing === signingKey?.signing);
   const signer = keyring.extendsPin && isSigner ? signingKey : undefined;
   const isOwn = signingKey !== undefined && ownKey?.signing === signingKey.signing;
-  const startLog = (recovery: string | null) =>
-    sign(
-      signFirstEntry(
-        { holder: ownId, recipient: ownKeys?.recipient ?? '' },
-        recovery,
-        signingKey as SigningKey,
-      ),
-    );
+  const startLog = () => {
+    const own = { holder: ownId, recipient: ownKeys?.recipient ?? '' };
+    return sign(signFirstEntry(own, null, signingKey as SigningKey));
+  };
   const createRecoveryKey =
     signer && state && ((key: string) => sign(signRecovery(state, key, signer)));
   return (
@@ -110,11 +107,17 @@ export function KeyManagement(props: KeyManagementProps) {
           />
         </>
       ) : keyring.firstInvalidEntry === undefined && keyring.extendsPin && ownKey ? (
-        <StartKeyLog
-          recovery={keys.find(({ kind }) => kind === 'recovery')?.recipient}
-          onStart={isOwn ? startLog : undefined}
-          language={language}
-        />
+        <div className="oilway-form">
+          <h3>{translateKeyMessage('begin', language)}</h3>
+          <p>{translateKeyMessage('beginText', language)}</p>
+          {isOwn ? (
+            <Button onClick={() => void startLog()}>
+              {translateKeyMessage('begin', language)}
+            </Button>
+          ) : (
+            <p>{translateKeyMessage('unlockFirst', language)}</p>
+          )}
+        </div>
       ) : null}
       <UnsignedKeys
         keys={state ? listUnsignedKeys(keys, keyring) : []}
@@ -126,10 +129,10 @@ export function KeyManagement(props: KeyManagementProps) {
         <details key={ownKey.id} className="oilway-reporting__replace">
           <summary>{translate('replaceOwn', language)}</summary>
           <p>{translate('replaceOwnText', language)}</p>
-          <CreateKey replacedId={ownKey.id} {...{ client, language, onChange }} />
+          <CreateKey replacedId={ownKey.id} onCreated={onCreated} {...{ client, language }} />
         </details>
       ) : (
-        <CreateKey {...{ client, language, onChange }} />
+        <CreateKey onCreated={onCreated} {...{ client, language }} />
       )}
       {state?.pendingRecovery?.recovery ? (
         <div className="oilway-form">
@@ -140,7 +143,6 @@ export function KeyManagement(props: KeyManagementProps) {
           {signer && state.pendingRecovery.signer !== signer.signing ? (
             <ConfirmButton
               label={translateKeyMessage('signIn', language)}
-              confirmLabel={translateKeyMessage('reallySignIn', language)}
               onConfirm={() => sign(countersignRecovery(state, signer))}
             />
           ) : null}

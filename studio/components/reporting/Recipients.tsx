@@ -38,12 +38,7 @@ export function Recipients({ language, onRemove, ownId, people, state }: Recipie
             {onRemove && officers.length > 1 ? (
               <ConfirmButton
                 label={translateKeyMessage('remove', language)}
-                confirmLabel={translateKeyMessage(
-                  countReaders(state, people, officer.holder) < requiredReaders
-                    ? 'removeAndClose'
-                    : 'reallyRemove',
-                  language,
-                )}
+                explanation={`${getOfficerName(officer.holder, people, language)}: ${translateKeyMessage('removeText', language)}`}
                 onConfirm={() => onRemove(officer.holder)}
               />
             ) : null}
@@ -95,13 +90,11 @@ export function UnsignedKeys({
             {renderFingerprint(handler === ownId ? ownKeys : { recipient, signing })}
             {handler === ownId ? (
               <p>{translateKeyMessage(ownKeys ? 'ownWaits' : 'ownLocked', language)}</p>
-            ) : signing ? null : (
-              <p>{translateKeyMessage('notYet', language)}</p>
-            )}
+            ) : null}
             {onSign && signing && handler !== ownId && isOfficer(handler, people) ? (
               <ConfirmButton
                 label={translateKeyMessage('signIn', language)}
-                confirmLabel={translateKeyMessage('reallySignIn', language)}
+                explanation={`${getOfficerName(handler, people, language)}: ${translateKeyMessage('waitingText', language)}`}
                 onConfirm={() => onSign({ holder: handler, recipient, signing })}
               />
             ) : null}
@@ -124,19 +117,16 @@ const isOfficer = (id: number, people: Officer[]) =>
 /** The form is closed with fewer. */
 export const requiredReaders = 2;
 
-/** Returns how many officers have a signed key; of these one can be left out. */
-export const countReaders = (
-  state: KeyLogState | undefined,
-  people: Officer[],
-  except?: number,
-): number =>
-  (state?.keySet.officers ?? []).filter(
-    ({ holder }) => holder !== except && isOfficer(holder, people),
-  ).length;
+/** Returns how many officers have a signed key. */
+export const countReaders = (state: KeyLogState | undefined, people: Officer[]): number =>
+  (state?.keySet.officers ?? []).filter(({ holder }) => isOfficer(holder, people)).length;
 
-const getOfficerName = (id: number, people: Officer[], language: string): string =>
-  people.find((person) => person.id === id)?.name ??
-  translateKeyMessage('account', language, { number: id });
+/** Returns the name with the address, because two accounts may share a name. */
+function getOfficerName(id: number, people: Officer[], language: string): string {
+  const officer = people.find((person) => person.id === id);
+  if (!officer) return translateKeyMessage('account', language, { number: id });
+  return `${officer.name} (${officer.email})`;
+}
 
 const getSignerNames = ({ signers }: KeySigning, people: Officer[], language: string): string =>
   signers.map((id) => getOfficerName(id, people, language)).join(', ');

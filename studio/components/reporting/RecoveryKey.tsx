@@ -2,7 +2,7 @@
 
 import { dayOf } from '@oilway/store/reporting/deadlines.ts';
 import { generateKeyPair, type KeyPair } from '@oilway/store/reporting/officer-key.ts';
-import { Button } from '@payloadcms/ui';
+import { Button, CopyToClipboard } from '@payloadcms/ui';
 import { useState } from 'react';
 import { saveFile } from '../save-file.ts';
 import { translateKeyMessage } from './key-messages.ts';
@@ -25,21 +25,25 @@ export function RecoveryKey({ language, onCreated }: RecoveryKeyProps) {
     setKey(undefined);
     setIsStored(false);
   };
-  const download = () => {
-    const name = `Oilway ${translate('recovery', language)}`;
-    // A comment, to age.
-    saveFile(`# ${name}, ${dayOf(Date.now())}\n${key?.identity}\n`, `${name}.txt`);
-  };
+  const name = `Oilway ${translate('recovery', language)}`;
+  // The first line is a comment, to age.
+  const file = `# ${name}, ${dayOf(Date.now())}\n${key?.identity}\n`;
+  const download = () => saveFile(file, `${name}.txt`);
   return (
     <div className="oilway-form">
       <h3>{translate('makeRecovery', language)}</h3>
       <p>{translate(key ? 'recoveryShown' : 'makeRecoveryText', language)}</p>
       {key ? (
         <>
-          <output className="oilway-reporting__secret">{key.identity}</output>
-          <Button buttonStyle="secondary" onClick={download}>
-            {translate('download', language)}
-          </Button>
+          <output className="oilway-reporting__secret oilway-print">{key.identity}</output>
+          <div className="oilway-buttons">
+            {Object.entries({ download, print: () => window.print() }).map(([label, keep]) => (
+              <Button key={label} buttonStyle="secondary" onClick={keep}>
+                {translate(label as 'download' | 'print', language)}
+              </Button>
+            ))}
+            <CopyToClipboard value={key.identity} />
+          </div>
           <label>
             <input type="checkbox" checked={isStored} onChange={() => setIsStored(!isStored)} />
             {translate('lockedAway', language)}

@@ -8,12 +8,12 @@ import {
 } from '@oilway/store/reporting/encryption.ts';
 import { reportNumber } from '@oilway/store/reporting/report-number.ts';
 import { Button } from '@payloadcms/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { FactList } from '../FactList.tsx';
 import { useLeaveWarning } from '../use-leave-warning.ts';
 import { CaseForm } from './CaseForm.tsx';
 import { ConfirmButton } from './ConfirmButton.tsx';
-import { caseFacts, closingReasonLabel, entryTitle } from './case-facts.ts';
+import { caseFacts, closingReasonLabel, entryTitle, messageFacts } from './case-facts.ts';
 import { ExportReport } from './ExportReport.tsx';
 import { acknowledgement, translate } from './messages.ts';
 import { Deadlines } from './ReportList.tsx';
@@ -32,15 +32,18 @@ interface ReportDetailsProps extends ReportingProps {
   report: ReportWithStatus;
   client: ReportingClient;
   identity: string;
-  onBack: () => void;
   /** Locks the key. */
   onLock: () => void;
   onChange: () => Promise<void>;
 }
 
+const showList = () => {
+  window.location.hash = '';
+};
+
 /** Shows a case decrypted in this browser: its messages and notes, and the available actions. Its print is the case as a document. */
 export function ReportDetails(props: ReportDetailsProps) {
-  const { client, identity, language, onBack, onChange, onLock, ownId, people, report } = props;
+  const { client, identity, language, onChange, onLock, ownId, people, report } = props;
   const [entries, setEntries] = useState<ThreadEntry[]>();
   const [failed, setFailed] = useState(false);
   const [isTyped, setIsTyped] = useState(false);
@@ -48,21 +51,22 @@ export function ReportDetails(props: ReportDetailsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { acknowledgedOn, closedOn, cultureName, feedbackOn, spamOn } = report;
   const number = reportNumber(report.id);
+  const closing = report.closingReason && { closingReason: report.closingReason };
   const days = [acknowledgedOn, feedbackOn, closedOn, spamOn].join();
   useEffect(() => {
     // After a change of the case the pressed button is gone.
     void days;
     heading.current?.focus();
   }, [days]);
-  useEffect(() => {
-    // Reloads after every change of the case.
-    void report;
-    client.thread(report.id, identity).then(setEntries, () => setFailed(true));
-  }, [client, identity, report]);
+  const load = useCallback(
+    () => client.thread(report.id, identity).then(setEntries, () => setFailed(true)),
+    [client, identity, report.id],
+  );
+  useEffect(() => void load(), [load]);
   const runAction = async (
     action: ReportAction,
     content?: MessageContent,
-    then: () => Promise<void> | void = onChange,
+    then: () => Promise<void> | void = () => load().then(onChange),
   ) => {
     try {
       setFailed(false);
@@ -87,20 +91,23 @@ export function ReportDetails(props: ReportDetailsProps) {
       }),
   };
   return (
-    <section aria-labelledby="reporting-case" className="oilway-reporting__part oilway-case">
+    <section
+      aria-labelledby="reporting-case"
+      className="oilway-reporting__part oilway-case oilway-print"
+    >
       <div className="oilway-buttons">
-        {Object.entries({ back: onBack, lock: onLock }).map(([label, leave]) => (
-          <Button
-            key={label}
-            buttonStyle="secondary"
-            size="small"
-            onClick={() => {
-              if (!isTyped || confirm(translate('leave', language))) leave();
-            }}
-          >
-            {translate(label as 'back' | 'lock', language)}
-          </Button>
-        ))}
+        <Button buttonStyle="secondary" size="small" onClick={showList}>
+          {translate('back', language)}
+        </Button>
+        <Button
+          buttonStyle="secondary"
+          size="small"
+          onClick={() => {
+            if (!isTyped || confirm(translate('leave', language))) onLock();
+          }}
+        >
+          {translate('lock', language)}
+        </Button>
       </div>
       <p className="oilway-case__page-header">
         {`${translate('case', language)} ${number} · ${translate('confidential', language, dayOf(Date.now()))}`}
@@ -109,6 +116,9 @@ export function ReportDetails(props: ReportDetailsProps) {
         {translate('case', language)} {number}
       </h2>
       <FactList facts={caseFacts(report, language)} />
+      <div className="oilway-case__reason">
+        <FactList facts={messageFacts({ text: '', ...closing }, language)} />
+      </div>
       <Deadlines report={report} language={language} />
       {failed ? <p role="alert">{translate('failed', language)}</p> : null}
       {entries ? (
@@ -140,7 +150,9 @@ export function ReportDetails(props: ReportDetailsProps) {
                 : { acknowledge: 'acknowledge' }
             }
             {...form}
-          />
+          >
+            {acknowledgedOn && !feedbackOn ? <p>{translate('answerHint', language)}</p> : null}
+          </CaseForm>
         )}
         <details>
           <summary>{translate('addNote', language)}</summary>
@@ -186,7 +198,6 @@ export function ReportDetails(props: ReportDetailsProps) {
         {closedOn ? (
           <ConfirmButton
             label={translate('reopen', language)}
-            confirmLabel={translate('reallyReopen', language)}
             onConfirm={() => runAction('reopen')}
           />
         ) : feedbackOn ? null : (

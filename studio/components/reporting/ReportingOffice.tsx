@@ -2,6 +2,7 @@
 
 import type { ReportDeletion, ReportingKey } from '@oilway/content/payload-types.ts';
 import { recipientOf } from '@oilway/store/reporting/officer-key.ts';
+import { reportNumber } from '@oilway/store/reporting/report-number.ts';
 import { signingKeyOf } from '@oilway/store/reporting/signing-key.ts';
 import { Button, useConfig } from '@payloadcms/ui';
 import { Fragment, useCallback, useEffect, useMemo, useState } from 'react';
@@ -11,7 +12,7 @@ import { type Keyring, listUnsignedKeys } from './keyring.ts';
 import { translate } from './messages.ts';
 import type { PublicKeys } from './Recipients.tsx';
 import { ReportDetails } from './ReportDetails.tsx';
-import { ReportList } from './ReportList.tsx';
+import { type CaseSearch, ReportList } from './ReportList.tsx';
 import { ReportingClient, type ReportingProps, type ReportWithStatus } from './reporting-client.ts';
 import { UnlockKey } from './UnlockKey.tsx';
 
@@ -29,14 +30,16 @@ export function ReportingOffice({ language, ownId, people }: ReportingProps) {
   const [identity, setIdentity] = useState<string>();
   const [ownKeys, setOwnKeys] = useState<PublicKeys>();
   const signingKey = useMemo(() => (identity ? signingKeyOf(identity) : undefined), [identity]);
-  const [selectedId, setSelectedId] = useState<string>();
+  /** The address's fragment: the number of the open case, or a mark that filters the list. */
+  const [fragment, setFragment] = useState('');
+  const [search, setSearch] = useState<CaseSearch>();
   const [failed, setFailed] = useState(false);
   const refresh = useCallback(async () => {
     try {
       const [allKeys, loadedKeyring, allReports, allDeletions] = await Promise.all([
         client.keys(),
         client.keyring(),
-        client.reports(),
+        client.reports(identity),
         client.deletions(),
       ]);
       setKeys(allKeys);
@@ -46,8 +49,16 @@ export function ReportingOffice({ language, ownId, people }: ReportingProps) {
     } catch {
       setFailed(true);
     }
-  }, [client]);
-  useEffect(() => void refresh(), [refresh]);
+  }, [client, identity]);
+  useEffect(() => {
+    const select = () => {
+      setFragment(window.location.hash.slice(1));
+      void refresh();
+    };
+    select();
+    window.addEventListener('hashchange', select);
+    return () => window.removeEventListener('hashchange', select);
+  }, [refresh]);
 
   if (failed) return <p role="alert">{translate('failed', language)}</p>;
   if (!keys || !keyring) return <p role="status">{translate('busy', language)}</p>;
@@ -59,19 +70,13 @@ export function ReportingOffice({ language, ownId, people }: ReportingProps) {
     const isOwn = ownKey?.recipient === recipient;
     setOwnKeys(isOwn ? { recipient, signing } : undefined);
     setIdentity(privateKey);
-    if (!isOwn || ownKey.signing) return;
-    await client.storeSigningKey(signing).catch(() => setFailed(true));
-    await refresh();
   };
-  const selectedReport = reports.find(({ id }) => id === selectedId);
+  const selectedReport = reports.find(({ id }) => reportNumber(id) === fragment);
   if (identity && selectedReport)
     return (
       <ReportDetails
+        key={selectedReport.id}
         report={selectedReport}
-        onBack={() => {
-          setSelectedId(undefined);
-          void refresh();
-        }}
         onChange={refresh}
         onLock={() => setIdentity(undefined)}
         {...{ client, identity, language, ownId, people }}
@@ -88,6 +93,10 @@ export function ReportingOffice({ language, ownId, people }: ReportingProps) {
     <KeyManagement
       key="keys"
       onChange={refresh}
+      onCreated={(privateKey, newKeys) => {
+        setOwnKeys(newKeys);
+        setIdentity(privateKey);
+      }}
       ownKeys={identity ? ownKeys : undefined}
       {...{ isUrgent, keyring, client, keys, language, ownId, people, signingKey }}
     />
@@ -102,7 +111,11 @@ export function ReportingOffice({ language, ownId, people }: ReportingProps) {
           {translate('lock', language)}
         </Button>
       ) : null}
-      <ReportList onOpen={identity ? setSelectedId : undefined} {...{ language, reports }} />
+      <ReportList
+        mark={fragment}
+        onSearch={setSearch}
+        {...{ client, identity, language, reports, search }}
+      />
       <DeletedReports {...{ deletions, language }} />
     </Fragment>
   );

@@ -8,7 +8,7 @@ import { keyHolders } from '@oilway/store/reporting/reporting-keys.ts';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import { authorizeView, StudioView } from '../StudioView.tsx';
 import { Table } from '../Table.tsx';
-import { formatDay, stateName, translate } from './messages.ts';
+import { formatDay, markName, translate } from './messages.ts';
 import { ReportingOffice } from './ReportingOffice.tsx';
 import type { Officer } from './reporting-client.ts';
 import './reporting.css';
@@ -45,9 +45,9 @@ async function listOfficers({ payload }: PayloadRequest): Promise<Officer[]> {
     limit: 0,
     pagination: false,
   });
-  const accounts = docs.map(({ id, name, role, state }) => {
+  const accounts = docs.map(({ email, id, name, role, state }) => {
     const isFormer = role !== 'compliance-officer' || state === 'deactivated';
-    return { id, name, isFormer };
+    return { id, name, email, isFormer };
   });
   return accounts.filter(({ id, isFormer }) => !isFormer || holders.includes(id));
 }
@@ -71,7 +71,7 @@ async function ReportOverview({ req }: { req: PayloadRequest }) {
         cells: [
           reportNumber(report.id),
           formatDay(report.day, language),
-          stateName(reportState(report as ReportDates), language),
+          markName(reportState(report as ReportDates), language),
         ],
       }))}
     />

@@ -19,15 +19,16 @@ export function SpamActions({ language, onAction, ownId, people, report }: SpamA
   const hintKey = isMarked ? (markedById === ownId ? 'spamByYou' : 'spamByOther') : 'spamIntro';
   const nextAction = isMarked ? 'deleteSpam' : 'spam';
   const name = people.find(({ id }) => id === markedById)?.name ?? '';
+  const hint = translate(hintKey, language, spamOn ?? '').replace('{name}', () => name);
   return (
     <div className="oilway-form">
-      <p>{translate(hintKey, language, spamOn ?? '').replace('{name}', () => name)}</p>
+      <p>{hint}</p>
       <div className="oilway-buttons">
         {isMarked && markedById === ownId ? null : (
           <ConfirmButton
             key={nextAction}
             label={translate(nextAction, language)}
-            confirmLabel={translate(isMarked ? 'reallyDeleteSpam' : 'reallySpam', language)}
+            explanation={hint}
             onConfirm={() => onAction(nextAction)}
           />
         )}

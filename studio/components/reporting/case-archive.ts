@@ -37,7 +37,7 @@ const listFiles = ({ content }: ThreadEntry, at: number) =>
   });
 
 /** Returns the case as a text in the interface language. */
-function describeCase({ entries, language, report }: CaseExport): string {
+export function describeCase({ entries, language, report }: CaseExport): string {
   const head = [
     `${translate('case', language)} ${reportNumber(report.id)}`,
     ...caseFacts(report, language).map((fact) => fact.join(': ')),

@@ -1,7 +1,7 @@
 import { inLanguage, type StudioText, text } from '@oilway/content/labels.ts';
 import { type ReportDates, reportState } from '@oilway/store/reporting/deadlines.ts';
 import type { ClosingReason, MessageContent } from '@oilway/store/reporting/encryption.ts';
-import { formatDay, type ReportingMessageKey, stateName, translate } from './messages.ts';
+import { formatDay, markName, type ReportingMessageKey, translate } from './messages.ts';
 import type { ThreadEntry } from './reporting-client.ts';
 
 const closingReasonLabels: Record<ClosingReason, StudioText> = {
@@ -32,7 +32,7 @@ export function caseFacts(report: ReportDates, language: string): Fact[] {
   return withLabels(language, {
     received: formatDay(day, language),
     country: cultureName === 'pl-PL' ? 'PL' : 'DE',
-    state: stateName(reportState(report), language),
+    state: markName(reportState(report), language),
     acknowledgedOn: formatDay(acknowledgedOn ?? '', language),
     feedbackOn: formatDay(feedbackOn ?? '', language),
     closedOn: formatDay(closedOn ?? '', language),

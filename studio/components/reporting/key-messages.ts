@@ -32,11 +32,10 @@ const messages = {
   signedKeys: text('Unterschriebene Schlüssel', 'Podpisane klucze', 'Signed keys'),
   account: text('Konto {number}', 'Konto {number}', 'Account {number}'),
   remove: text('Herausnehmen', 'Usuń z rejestru', 'Take out'),
-  reallyRemove: text('Wirklich herausnehmen', 'Na pewno usuń', 'Really take it out'),
-  removeAndClose: text(
-    'Wirklich herausnehmen und das Formular schließen',
-    'Na pewno usuń i zamknij formularz',
-    'Really take it out and close the form',
+  removeText: text(
+    'Neue Hinweise werden dann nicht mehr für diesen Schlüssel verschlüsselt. Bleiben weniger als zwei, schließt sich das Formular auf der Website.',
+    'Nowe zgłoszenia nie będą już szyfrowane tym kluczem. Jeśli zostaną mniej niż dwa, formularz w witrynie zostanie zamknięty.',
+    'New reports are then no longer encrypted to this key. If fewer than two remain, the form on the website closes.',
   ),
   waiting: text('Schlüssel, die warten', 'Klucze oczekujące', 'Unsigned keys'),
   waitingText: text(
@@ -45,26 +44,16 @@ const messages = {
     'They decrypt nothing until an officer signs them in. Call the person and compare the fingerprint with the one on their screen. If it differs, or you do not know them, do not sign.',
   ),
   ownWaits: text(
-    'Ihr Schlüssel wartet. Nennen Sie am Telefon einer anderen Person aus Compliance seinen Fingerabdruck; sie unterschreibt ihn dann.',
-    'Twój klucz czeka. Podaj przez telefon jego odcisk innej osobie z Compliance, która go podpisze.',
-    'Your key is not signed yet. Read its fingerprint by phone to another compliance officer, who then signs it in.',
+    'Ihr Schlüssel ist angelegt und wartet. Nennen Sie am Telefon einer anderen Person aus Compliance seinen Fingerabdruck; sie unterschreibt ihn dann.',
+    'Twój klucz jest utworzony i czeka. Podaj przez telefon jego odcisk innej osobie z Compliance, która go podpisze.',
+    'Your key is made, but not signed yet. Read its fingerprint by phone to another compliance officer, who then signs it in.',
   ),
   ownLocked: text(
-    'Ihr Schlüssel wartet. Entsperren Sie ihn, um seinen Fingerabdruck zu sehen, und nennen Sie ihn am Telefon einer anderen Person aus Compliance; sie unterschreibt ihn dann.',
-    'Twój klucz czeka. Odblokuj go, aby zobaczyć jego odcisk, i podaj go przez telefon innej osobie z Compliance, która go podpisze.',
-    'Your key is not signed yet. Unlock it to see its fingerprint, and read it by phone to another compliance officer, who then signs it in.',
-  ),
-  notYet: text(
-    'Diese Person muss ihn einmal entsperren, bevor er unterschrieben werden kann.',
-    'Ta osoba musi go raz odblokować, zanim będzie można go podpisać.',
-    'Its owner has to unlock it once before it can be signed in.',
+    'Ihr Schlüssel ist angelegt und wartet. Entsperren Sie ihn, um seinen Fingerabdruck zu sehen, und nennen Sie ihn am Telefon einer anderen Person aus Compliance; sie unterschreibt ihn dann.',
+    'Twój klucz jest utworzony i czeka. Odblokuj go, aby zobaczyć jego odcisk, i podaj go przez telefon innej osobie z Compliance, która go podpisze.',
+    'Your key is made, but not signed yet. Unlock it to see its fingerprint, and read it by phone to another compliance officer, who then signs it in.',
   ),
   signIn: text('Unterschreiben', 'Podpisz', 'Sign in'),
-  reallySignIn: text(
-    'Fingerabdruck stimmt, unterschreiben',
-    'Odcisk się zgadza, podpisz',
-    'The fingerprint is right, sign in',
-  ),
   unlockFirst: text(
     'Dazu muss Ihr Schlüssel entsperrt sein und, sobald es das Schlüsselbuch gibt, unterschrieben.',
     'W tym celu Twój klucz musi być odblokowany, a gdy istnieje rejestr kluczy, także podpisany.',
@@ -72,14 +61,9 @@ const messages = {
   ),
   begin: text('Das Schlüsselbuch beginnen', 'Rozpocznij rejestr kluczy', 'Begin the log of keys'),
   beginText: text(
-    'Noch zählt kein Schlüssel, das Formular ist geschlossen. Eine Person beginnt das Schlüsselbuch mit ihrem Schlüssel und unterschreibt dann die der anderen. Sprechen Sie ab, wer das ist.',
-    'Żaden klucz nie jest jeszcze w użyciu, formularz jest zamknięty. Jedna osoba rozpoczyna rejestr swoim kluczem, a potem podpisuje klucze pozostałych. Ustalcie, kto to zrobi.',
-    'No key is valid yet, and the form is closed. One officer begins the log with their own key and then signs in those of the others. Agree on which officer.',
-  ),
-  takeRecovery: text(
-    'Den bisherigen Notfallschlüssel übernehmen. Nur ankreuzen, wenn Sie wissen, dass er Ihrer ist; sonst legen Sie danach einen neuen an. Fingerabdruck:',
-    'Zachowaj dotychczasowy klucz awaryjny. Zaznacz tylko, jeśli wiesz, że jest Wasz; w przeciwnym razie utwórz potem nowy. Odcisk:',
-    'Keep the present recovery key. Tick this only if you know that it is yours; otherwise make a new one afterwards. Fingerprint:',
+    'Ihr Schlüssel ist angelegt. Noch zählt keiner, das Formular ist geschlossen. Eine Person beginnt das Schlüsselbuch mit ihrem Schlüssel und unterschreibt dann die der anderen. Sprechen Sie ab, wer das ist.',
+    'Twój klucz jest utworzony. Żaden klucz nie jest jeszcze w użyciu, formularz jest zamknięty. Jedna osoba rozpoczyna rejestr swoim kluczem, a potem podpisuje klucze pozostałych. Ustalcie, kto to zrobi.',
+    'Your key is made. No key is valid yet, and the form is closed. One officer begins the log with their own key and then signs in those of the others. Agree on which officer.',
   ),
   recoverySigned: text('Unterschrieben von {name}.', 'Podpis: {name}.', 'Signed by {name}.'),
   recoveryWaits: text(

@@ -1,5 +1,5 @@
 import { inLanguage, type StudioText, text } from '@oilway/content/labels.ts';
-import type { Deadline, ReportState } from '@oilway/store/reporting/deadlines.ts';
+import type { CaseMark, Deadline, ReportState } from '@oilway/store/reporting/deadlines.ts';
 
 const messages = {
   intro: text(
@@ -88,10 +88,11 @@ const messages = {
     'It decrypts everything when passphrases are lost. It is shown once and stored nowhere: print it and lock it away.',
   ),
   recoveryShown: text(
-    'Das ist der Notfallschlüssel. Nach dem Speichern sehen Sie ihn nicht wieder.',
-    'To jest klucz awaryjny. Po zapisaniu nie zobaczysz go ponownie.',
-    'This is the recovery key. Once it is saved you will not see it again.',
+    'Das ist der Notfallschlüssel. Nach „Fertig“ sehen Sie ihn nicht wieder.',
+    'To jest klucz awaryjny. Po kliknięciu „Gotowe” nie zobaczysz go ponownie.',
+    'This is the recovery key. After “Done” you will not see it again.',
   ),
+  print: text('Drucken', 'Drukuj', 'Print'),
   download: text('Als Datei speichern', 'Zapisz jako plik', 'Save as a file'),
   lockedAway: text(
     'Ich habe ihn außerhalb dieses Computers verwahrt.',
@@ -123,6 +124,9 @@ const messages = {
   country: text('Land', 'Kraj', 'Country'),
   state: text('Stand', 'Stan', 'State'),
   clocks: text('Fristen', 'Terminy', 'Deadlines'),
+  search: text('Nummer, Stand, Text', 'Numer, stan, treść', 'Number, state, text'),
+  find: text('Suchen', 'Szukaj', 'Search'),
+  supplemented: text('ergänzt', 'uzupełniona', 'supplemented'),
   unanswered: text('unbeantwortet', 'bez odpowiedzi', 'unanswered'),
   deletedFrom: text(
     'Wird am {day} gelöscht.',
@@ -148,6 +152,11 @@ const messages = {
   acknowledge: text('Eingang bestätigen', 'Potwierdź wpływ', 'Acknowledge receipt'),
   send: text('Antworten', 'Odpowiedz', 'Answer'),
   feedback: text('Als Rückmeldung senden', 'Wyślij jako informację zwrotną', 'Send as feedback'),
+  answerHint: text(
+    'Die Rückmeldung nennt geplante und ergriffene Maßnahmen mit Gründen und beendet ihre gesetzliche Frist; eine Antwort, etwa eine Rückfrage, lässt die Frist laufen.',
+    'Informacja zwrotna podaje planowane i podjęte działania z uzasadnieniem i kończy ustawowy termin; odpowiedź, np. pytanie, go nie kończy.',
+    'Feedback names the measures planned and taken with their reasons and meets its legal deadline; an answer, such as a question, does not.',
+  ),
   close: text('Fall abschließen', 'Zakończ sprawę', 'Close the case'),
   closingReason: text('Grund des Abschlusses', 'Powód zakończenia', 'Reason for closing'),
   chooseReason: text('Bitte wählen', 'Wybierz', 'Please choose'),
@@ -157,7 +166,6 @@ const messages = {
     'No feedback has been given in this case. After closing, its deadline is no longer watched.',
   ),
   reopen: text('Fall wieder öffnen', 'Otwórz sprawę ponownie', 'Reopen the case'),
-  reallyReopen: text('Wirklich wieder öffnen', 'Na pewno otwórz', 'Really reopen it'),
   internal: text('Interne Notiz vom {day}', 'Notatka wewnętrzna z {day}', 'Internal note of {day}'),
   internalHint: text(
     'Nur Compliance liest sie, nie die meldende Person.',
@@ -200,6 +208,10 @@ const messages = {
     'Widać je tylko tutaj i nigdzie nie jest zapisane. Przekaż je oddzielnie od archiwum. Archiwum otwiera bezpłatny program age, także bez tej witryny.',
     'It is shown only here and stored nowhere. Pass it on separately from the archive, which the free program age opens, also without this website.',
   ),
+    'Das öffnet kein Archiv.',
+    'To nie otwiera archiwum.',
+    'This opens no archive.',
+  ),
   spamIntro: text(
     'Ist das offensichtlich kein Hinweis, sondern Spam? Dann löscht ihn eine zweite Person aus Compliance. Im Zweifel ist es ein Hinweis.',
     'To w oczywisty sposób nie jest zgłoszenie, lecz spam? Usunie je wtedy druga osoba z Compliance. W razie wątpliwości jest to zgłoszenie.',
@@ -217,10 +229,8 @@ const messages = {
   ),
   spamSuspected: text('Spam?', 'spam?', 'spam?'),
   spam: text('Als Spam einstufen', 'Oznacz jako spam', 'Mark as spam'),
-  reallySpam: text('Wirklich Spam', 'Na pewno spam', 'Really spam'),
   notSpam: text('Kein Spam', 'To nie jest spam', 'No spam'),
   deleteSpam: text('Als Spam löschen', 'Usuń jako spam', 'Delete as spam'),
-  reallyDeleteSpam: text('Endgültig löschen', 'Usuń na stałe', 'Delete for good'),
   deletions: text('Als Spam gelöscht', 'Usunięte jako spam', 'Deleted as spam'),
   deleted: text('Gelöscht', 'Usunięto', 'Deleted'),
   deletedBy: text('Von', 'Przez', 'By'),
@@ -243,6 +253,17 @@ const deadlineStates: Record<Exclude<Deadline['state'], 'running'>, StudioText> 
   late: text('überschritten', 'po terminie', 'overdue'),
 };
 
+const markLabels: Record<CaseMark, StudioText> = {
+  open: text('offen', 'otwarta', 'open'),
+  ...states,
+  ...deadlineStates,
+  unanswered: messages.unanswered,
+  spam: messages.spamSuspected,
+};
+
+export const markName = (mark: CaseMark, language: string) =>
+  inLanguage(markLabels[mark], language);
+
 /** The first reply to a reporter, in the language of the site that received the report. */
 export const acknowledgement = {
   'de-DE':
@@ -257,9 +278,6 @@ export type ReportingMessageKey = keyof typeof messages;
 export function translate(key: ReportingMessageKey, language: string, day = ''): string {
   return inLanguage(messages[key], language).replace('{day}', formatDay(day, language));
 }
-
-export const stateName = (state: ReportState, language: string) =>
-  inLanguage(states[state], language);
 
 export function deadlineText({ due, duty, state }: Deadline, language: string): string {
   const label = inLanguage(deadlineLabels[duty], language);

@@ -8,6 +8,7 @@ import type {
 import type { Action } from '@oilway/content/reporting/report-action-endpoint.ts';
 import { compareUrgency } from '@oilway/store/reporting/deadlines.ts';
 import {
+  type ClosingReason,
   decryptMessage,
   encryptMessage,
   isInternal,
@@ -22,6 +23,10 @@ import { type Keyring, verifyKeyring } from './keyring.ts';
 export type ReportWithStatus = Report & {
   /** Whether the last message is the reporter's. */
   isUnanswered: boolean;
+  /** Whether that message is an addition of the reporter to the report. */
+  isSupplemented: boolean;
+  /** The reason of a closed case, if an unlocked key has decrypted it. */
+  closingReason: ClosingReason | undefined;
 };
 
 /** A decrypted message or internal note of a case. */
@@ -39,6 +44,7 @@ export type ReportAction = Action['act'];
 export interface Officer {
   id: number;
   name: string;
+  email: string;
   isFormer: boolean;
 }
 
@@ -112,11 +118,6 @@ export class ReportingClient {
     await this.#request('reporting-keys/log', { statement, signature });
   }
 
-  /** Stores the verification key of an own key from before the log existed. */
-  async storeSigningKey(signing: string): Promise<void> {
-    await this.#request('reporting-keys/signing', { signing });
-  }
-
   /**
    * Stores one's own public key, which then awaits its signature.
    * @param replacedId the id of the replaced key; an earlier attempt may already have deleted it.
@@ -130,14 +131,36 @@ export class ReportingClient {
     await this.#request('reporting-keys', { kind: 'handler', ...key });
   }
 
-  async reports(): Promise<ReportWithStatus[]> {
+  /** Returns the cases, most urgent first; with a key, the reasons of the closed ones too. */
+  async reports(identity: string | undefined): Promise<ReportWithStatus[]> {
     const reports = await this.#list<Report>('reports');
     const fields = 'select[report]=true&select[direction]=true&select[number]=true';
     const messages = await this.#list<ReportMessage>('report-messages', `&sort=number&${fields}`);
-    const last = new Map(messages.map(({ direction, report }) => [report, direction]));
+    const last = new Map(messages.map((message) => [message.report, message]));
+    const reasons = identity ? await this.#closingReasons(identity) : undefined;
     return reports
-      .map((report) => ({ ...report, isUnanswered: last.get(report.id) === 'fromReporter' }))
+      .map((report) => {
+        const { direction, number = 0 } = last.get(report.id) ?? {};
+        const isUnanswered = direction === 'fromReporter';
+        const closingReason = report.closedOn ? reasons?.get(report.id) : undefined;
+        return {
+          ...report,
+          isUnanswered,
+          isSupplemented: isUnanswered && number > 1,
+          closingReason,
+        };
+      })
       .sort(compareUrgency);
+  }
+
+  async #closingReasons(identity: string): Promise<Map<string, ClosingReason | undefined>> {
+    const filter = '&sort=number&where[kind][equals]=closing';
+    const notes = await this.#list<ReportNote>('report-notes', filter);
+    const reasons = notes.map(async ({ report, sealed }) => {
+      const content = await decryptEntry(sealed, identity, 'internal');
+      return [report, content?.closingReason] as const;
+    });
+    return new Map(await Promise.all(reasons));
   }
 
   /** Returns the messages of a case and the notes between them, decrypted. */
