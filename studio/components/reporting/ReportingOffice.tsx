@@ -10,6 +10,7 @@ import { DeletedReports } from './DeletedReports.tsx';
 import { KeyManagement } from './KeyManagement.tsx';
 import { type Keyring, listUnsignedKeys } from './keyring.ts';
 import { translate } from './messages.ts';
+import { OpenArchive } from './OpenArchive.tsx';
 import type { PublicKeys } from './Recipients.tsx';
 import { ReportDetails } from './ReportDetails.tsx';
 import { type CaseSearch, ReportList } from './ReportList.tsx';
@@ -117,6 +118,8 @@ export function ReportingOffice({ language, ownId, people }: ReportingProps) {
         {...{ client, identity, language, reports, search }}
       />
       <DeletedReports {...{ deletions, language }} />
+      {/* Locking closes an opened archive too. */}
+      <OpenArchive key={String(Boolean(identity))} language={language} />
     </Fragment>
   );
   // Keys that need an officer come first. The same elements move, which keeps a new key that is shown.

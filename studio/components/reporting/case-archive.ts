@@ -1,5 +1,6 @@
+import { type MessageContent, toBase64 } from '@oilway/store/reporting/encryption.ts';
 import { reportNumber } from '@oilway/store/reporting/report-number.ts';
-import { Encrypter } from 'age-encryption';
+import { Decrypter, Encrypter } from 'age-encryption';
 import { downloadZip } from 'client-zip';
 import { caseFacts, entryTitle, messageFacts } from './case-facts.ts';
 import { translate } from './messages.ts';
@@ -27,6 +28,35 @@ export async function encryptCase(exported: CaseExport, passphrase: string) {
   age.setPassphrase(passphrase);
   const encrypted = await age.encrypt(new Uint8Array(await zip.arrayBuffer()));
   return new Uint8Array(encrypted);
+}
+
+/** Returns the number, the text and the files of a case that {@link encryptCase} has saved. @throws for a wrong passphrase, or another file. */
+export async function decryptCase(archive: Uint8Array, passphrase: string) {
+  const age = new Decrypter();
+  age.addPassphrase(passphrase);
+  const [text, ...files] = readZip(await age.decrypt(archive));
+  if (!text) throw new Error('the archive is empty');
+  const content: MessageContent = {
+    text: new TextDecoder().decode(text.bytes),
+    attachments: files.map(({ bytes, name }) => ({ name, type: '', content: toBase64(bytes) })),
+  };
+  return { number: text.name.replace('.txt', ''), content };
+}
+
+/** Returns the files of an uncompressed ZIP by its central directory (APPNOTE 4.3.12), which precedes the last 22 bytes. */
+function readZip(zip: Uint8Array) {
+  const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
+  const number = (at: number) => view.getUint32(at, true);
+  const length = (at: number) => view.getUint16(at, true);
+  let at = number(zip.length - 6);
+  return Array.from({ length: length(zip.length - 12) }, () => {
+    const header = number(at + 42);
+    const start = header + 30 + length(header + 26) + length(header + 28);
+    const bytes = zip.subarray(start, start + number(at + 24));
+    const name = new TextDecoder().decode(zip.subarray(at + 46, at + 46 + length(at + 28)));
+    at += 46 + length(at + 28) + length(at + 30) + length(at + 32);
+    return { name, bytes };
+  });
 }
 
 /** Two messages may have files of one name: the message's position precedes it. */

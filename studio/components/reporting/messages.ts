@@ -204,10 +204,12 @@ const messages = {
   savePdf: text('Als PDF speichern', 'Zapisz jako PDF', 'Save as PDF'),
   archiveCode: text('Passphrase des Archivs', 'Hasło archiwum', 'Passphrase of the archive'),
   archiveHint: text(
-    'Sie steht nur hier und wird nirgends gespeichert. Geben Sie sie getrennt vom Archiv weiter. Es öffnet sich mit dem freien Programm age, auch ohne diese Website.',
-    'Widać je tylko tutaj i nigdzie nie jest zapisane. Przekaż je oddzielnie od archiwum. Archiwum otwiera bezpłatny program age, także bez tej witryny.',
-    'It is shown only here and stored nowhere. Pass it on separately from the archive, which the free program age opens, also without this website.',
+    'Sie steht nur hier und wird nirgends gespeichert. Geben Sie sie getrennt vom Archiv weiter. Es öffnet sich unter der Liste der Fälle und, ohne diese Website, mit dem freien Programm age.',
+    'Widać je tylko tutaj i nigdzie nie jest zapisane. Przekaż je oddzielnie od archiwum. Archiwum można otworzyć pod listą spraw, a bez tej witryny bezpłatnym programem age.',
+    'It is shown only here and stored nowhere. Pass it on separately from the archive, which opens below the list of cases and, without this website, with the free program age.',
   ),
+  openArchive: text('Archiv öffnen', 'Otwórz archiwum', 'Open an archive'),
+  wrongArchive: text(
     'Das öffnet kein Archiv.',
     'To nie otwiera archiwum.',
     'This opens no archive.',
