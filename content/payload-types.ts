@@ -1325,6 +1325,7 @@ export interface ContactMessage {
   message?: string | null;
   umbracoNodeID?: number | null;
   privacyNotice?: string | null;
+  repliedAt?: string | null;
   undeliverable?: boolean | null;
   telephoneDigits?: string | null;
   notes?: string | null;
@@ -1370,6 +1371,7 @@ export interface SponsoringMessage {
     | null;
   umbracoNodeID?: number | null;
   privacyNotice?: string | null;
+  repliedAt?: string | null;
   undeliverable?: boolean | null;
   telephoneDigits?: string | null;
   notes?: string | null;
@@ -1401,6 +1403,7 @@ export interface EventSignUp {
   answered?: string | null;
   sharedCalendarId?: boolean | null;
   privacyNotice?: string | null;
+  repliedAt?: string | null;
   undeliverable?: boolean | null;
   telephoneDigits?: string | null;
   notes?: string | null;
@@ -2666,6 +2669,7 @@ export interface ContactMessagesSelect<T extends boolean = true> {
   message?: T;
   umbracoNodeID?: T;
   privacyNotice?: T;
+  repliedAt?: T;
   undeliverable?: T;
   telephoneDigits?: T;
   notes?: T;
@@ -2703,6 +2707,7 @@ export interface SponsoringMessagesSelect<T extends boolean = true> {
   files?: T;
   umbracoNodeID?: T;
   privacyNotice?: T;
+  repliedAt?: T;
   undeliverable?: T;
   telephoneDigits?: T;
   notes?: T;
@@ -2731,6 +2736,7 @@ export interface EventSignUpsSelect<T extends boolean = true> {
   answered?: T;
   sharedCalendarId?: T;
   privacyNotice?: T;
+  repliedAt?: T;
   undeliverable?: T;
   telephoneDigits?: T;
   notes?: T;
@@ -3183,7 +3189,7 @@ export interface Price {
       }[]
     | null;
   /**
-   * Where a text says {{key}}, the site shows the amount: {{oil-small}} becomes €79. That works with the services above, too: {{oilChange}}, {{filter}}, {{gearbox}}, {{transporter}}, {{airConditioning}}.
+   * Where a text says {{key}}, the site shows the amount: {{filter}} becomes €24. The services above have their keys already: {{oilChange}}, {{filter}}, {{gearbox}}, {{transporter}}, {{airConditioning}}.
    */
   inTexts?:
     | {

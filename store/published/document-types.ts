@@ -1001,7 +1001,7 @@ export interface Price {
       }[]
     | null;
   /**
-   * Where a text says {{key}}, the site shows the amount: {{oil-small}} becomes €79. That works with the services above, too: {{oilChange}}, {{filter}}, {{gearbox}}, {{transporter}}, {{airConditioning}}.
+   * Where a text says {{key}}, the site shows the amount: {{filter}} becomes €24. The services above have their keys already: {{oilChange}}, {{filter}}, {{gearbox}}, {{transporter}}, {{airConditioning}}.
    */
   inTexts?:
     | {

@@ -580,7 +580,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TABLE "locations" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"title" varchar NOT NULL,
-  	"country" "enum_locations_country" DEFAULT 'de' NOT NULL,
+  	"country" "enum_locations_country" NOT NULL,
   	"slug" varchar,
   	"category_id" integer NOT NULL,
   	"icon" "enum_locations_icon" DEFAULT 'station' NOT NULL,
@@ -666,7 +666,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"parent_id" integer,
   	"version_title" varchar NOT NULL,
-  	"version_country" "enum__locations_v_version_country" DEFAULT 'de' NOT NULL,
+  	"version_country" "enum__locations_v_version_country" NOT NULL,
   	"version_slug" varchar,
   	"version_category_id" integer NOT NULL,
   	"version_icon" "enum__locations_v_version_icon" DEFAULT 'station' NOT NULL,
@@ -729,7 +729,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "contact_persons" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"country" "enum_contact_persons_country" DEFAULT 'de' NOT NULL,
+  	"country" "enum_contact_persons_country" NOT NULL,
   	"order" numeric DEFAULT 0 NOT NULL,
   	"profile_name" varchar NOT NULL,
   	"title" varchar NOT NULL,
@@ -743,7 +743,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "departments" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"country" "enum_departments_country" DEFAULT 'de' NOT NULL,
+  	"country" "enum_departments_country" NOT NULL,
   	"order" numeric DEFAULT 0 NOT NULL,
   	"purpose" "enum_departments_purpose" DEFAULT 'contact' NOT NULL,
   	"department" varchar NOT NULL,
@@ -754,7 +754,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   CREATE TABLE "social_posts" (
   	"id" serial PRIMARY KEY NOT NULL,
-  	"country" "enum_social_posts_country" DEFAULT 'de' NOT NULL,
+  	"country" "enum_social_posts_country" NOT NULL,
   	"network" "enum_social_posts_network" DEFAULT 'instagram' NOT NULL,
   	"message" varchar NOT NULL,
   	"image_id" integer,
@@ -818,6 +818,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"message" varchar,
   	"umbraco_node_i_d" numeric,
   	"privacy_notice" varchar,
+  	"replied_at" timestamp(3) with time zone,
   	"undeliverable" boolean,
   	"telephone_digits" varchar,
   	"notes" varchar,
@@ -858,6 +859,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"files" jsonb,
   	"umbraco_node_i_d" numeric,
   	"privacy_notice" varchar,
+  	"replied_at" timestamp(3) with time zone,
   	"undeliverable" boolean,
   	"telephone_digits" varchar,
   	"notes" varchar,
@@ -883,6 +885,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"answered" varchar,
   	"shared_calendar_id" boolean,
   	"privacy_notice" varchar,
+  	"replied_at" timestamp(3) with time zone,
   	"undeliverable" boolean,
   	"telephone_digits" varchar,
   	"notes" varchar,

@@ -633,7 +633,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE TABLE \`locations\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`title\` text NOT NULL,
-  	\`country\` text DEFAULT 'de' NOT NULL,
+  	\`country\` text NOT NULL,
   	\`slug\` text,
   	\`category_id\` integer NOT NULL,
   	\`icon\` text DEFAULT 'station' NOT NULL,
@@ -749,7 +749,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`parent_id\` integer,
   	\`version_title\` text NOT NULL,
-  	\`version_country\` text DEFAULT 'de' NOT NULL,
+  	\`version_country\` text NOT NULL,
   	\`version_slug\` text,
   	\`version_category_id\` integer NOT NULL,
   	\`version_icon\` text DEFAULT 'station' NOT NULL,
@@ -839,7 +839,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`contact_persons_regions_parent_idx\` ON \`contact_persons_regions\` (\`parent_id\`);`)
   await db.run(sql`CREATE TABLE \`contact_persons\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`country\` text DEFAULT 'de' NOT NULL,
+  	\`country\` text NOT NULL,
   	\`order\` numeric DEFAULT 0 NOT NULL,
   	\`profile_name\` text NOT NULL,
   	\`title\` text NOT NULL,
@@ -858,7 +858,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`contact_persons_created_at_idx\` ON \`contact_persons\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`departments\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`country\` text DEFAULT 'de' NOT NULL,
+  	\`country\` text NOT NULL,
   	\`order\` numeric DEFAULT 0 NOT NULL,
   	\`purpose\` text DEFAULT 'contact' NOT NULL,
   	\`department\` text NOT NULL,
@@ -872,7 +872,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`departments_created_at_idx\` ON \`departments\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`social_posts\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
-  	\`country\` text DEFAULT 'de' NOT NULL,
+  	\`country\` text NOT NULL,
   	\`network\` text DEFAULT 'instagram' NOT NULL,
   	\`message\` text NOT NULL,
   	\`image_id\` integer,
@@ -959,6 +959,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`message\` text,
   	\`umbraco_node_i_d\` numeric,
   	\`privacy_notice\` text,
+  	\`replied_at\` text,
   	\`undeliverable\` integer,
   	\`telephone_digits\` text,
   	\`notes\` text,
@@ -1013,6 +1014,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`files\` text,
   	\`umbraco_node_i_d\` numeric,
   	\`privacy_notice\` text,
+  	\`replied_at\` text,
   	\`undeliverable\` integer,
   	\`telephone_digits\` text,
   	\`notes\` text,
@@ -1047,6 +1049,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`answered\` text,
   	\`shared_calendar_id\` integer,
   	\`privacy_notice\` text,
+  	\`replied_at\` text,
   	\`undeliverable\` integer,
   	\`telephone_digits\` text,
   	\`notes\` text,
