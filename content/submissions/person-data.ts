@@ -123,7 +123,7 @@ async function asText(req: PayloadRequest, data: PersonData): Promise<PersonEntr
     const rows = docs.map((doc): Row => ({ cultureName: 'de-DE', ...doc }));
     const lines = await cellsOf(columns, rows, req);
     entries[name] = rows.map((row, at) => ({
-      id: String(row.id),
+      id: String(row.id ?? at),
       title: String(row[config?.admin.useAsTitle ?? 'name'] ?? ''),
       facts: columns
         .map(({ heading }, column): [string, string] => [heading, lines[at]?.[column] ?? ''])
