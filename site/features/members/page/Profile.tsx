@@ -107,7 +107,7 @@ function ProfileData({ locale, view }: ProfileProps) {
         ))}
       </dl>
       {contact ? (
-        <p>
+        <p className="anywhere">
           {text.correct(contact.profileName)} <a href={mailHref(contact.email)}>{contact.email}</a>
         </p>
       ) : null}
