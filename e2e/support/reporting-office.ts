@@ -43,6 +43,8 @@ export async function makeOwnKey(page: Page): Promise<void> {
   await page.locator('#new-passphrase-again').fill(passphrase);
   await page.getByRole('button', { name: /Schlüssel anlegen|Make the key/ }).click();
   await expect(page.getByRole('button', { name: /^(Sperren|Lock)$/ })).toBeVisible(keyDerivation);
+  // The unlocked desk loads its cases again.
+  await page.waitForLoadState('networkidle');
 }
 
 export async function replaceOwnKey(page: Page, another: string): Promise<void> {

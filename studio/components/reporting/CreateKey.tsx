@@ -15,7 +15,7 @@ import type { ReportingClient } from './reporting-client.ts';
 
 interface CreateKeyProps {
   client: ReportingClient;
-  onCreated: (identity: string, keys: PublicKeys) => void;
+  onCreated: (identity: string, keys: PublicKeys) => Promise<void>;
   language: string;
   /** The key that the new one replaces. */
   replacedId?: string;
@@ -37,7 +37,7 @@ export function CreateKey({ client, language, onCreated, replacedId }: CreateKey
       const wrapped = await wrapIdentity(identity, passphrase);
       // The last step: the old key stays valid until here.
       await client.addKey({ recipient, signing, wrapped }, replacedId);
-      onCreated(identity, { recipient, signing });
+      await onCreated(identity, { recipient, signing });
       return { ok: true, body: undefined };
     } catch {
       return refuse('failed');

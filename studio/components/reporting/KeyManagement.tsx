@@ -42,7 +42,7 @@ interface KeyManagementProps extends ReportingProps {
   ownKeys: PublicKeys | undefined;
   onChange: () => Promise<void>;
   /** Unlocks a new own key. */
-  onCreated: (identity: string, keys: PublicKeys) => void;
+  onCreated: (identity: string, keys: PublicKeys) => Promise<void>;
 }
 
 /** Shows the keys with their signers and the state of the form, and offers signing. Folded unless there is something to do. */

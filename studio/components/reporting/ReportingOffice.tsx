@@ -94,7 +94,8 @@ export function ReportingOffice({ language, ownId, people }: ReportingProps) {
     <KeyManagement
       key="keys"
       onChange={refresh}
-      onCreated={(privateKey, newKeys) => {
+      onCreated={async (privateKey, newKeys) => {
+        await refresh();
         setOwnKeys(newKeys);
         setIdentity(privateKey);
       }}
