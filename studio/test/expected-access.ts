@@ -110,7 +110,7 @@ export const collectionAccess: Record<string, Allowed> = {
     file: managers,
   },
   'audit-log': { ...reading(admin), export: admin },
-  'audit-log about content': reading(editors),
+  'audit-log of content': reading(editors),
   'payload-jobs': { ...reading(admin), run: admin },
   'payload-preferences': {},
   'payload-locked-documents': {},

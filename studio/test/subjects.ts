@@ -37,7 +37,7 @@ export async function allAttempts(
       ...(await payloadSubjects(context, staff['compliance-officer'])),
     ),
     media: await mediaAttempts(context),
-    'audit-log about content': standardAttempts(context, auditSubject(context, 'pages')),
+    'audit-log of content': standardAttempts(context, auditSubject(context, 'pages')),
     'audit-log': {
       ...standardAttempts(context, audit),
       export: async (person) => (await ask(person, 'GET', '/audit-log/export')).status === 200,
