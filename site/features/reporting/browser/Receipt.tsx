@@ -34,9 +34,9 @@ export function Receipt({ code, files = 0, locale, next, noJsPath }: ReceiptProp
   return (
     <div className="stack gap5" data-receipt="">
       <div className="stack measure gap4">
-        <h3 className="step3 tight leading11" ref={heading} {...autoFocusProps}>
+        <h2 className="step3 tight leading11" ref={heading} {...autoFocusProps}>
           {text.heading}
-        </h3>
+        </h2>
         {files > 0 ? <p>{formMessages[locale].files.arrived(files)}</p> : null}
         <p>{text.text}</p>
       </div>
