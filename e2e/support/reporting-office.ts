@@ -28,6 +28,8 @@ export const keyDerivation = { timeout: 60_000 };
 export const reportingPage = () => `${edited()}${pageOf('de', 'reporting').path}`;
 
 export async function openReportingOffice(page: Page, login: Login): Promise<void> {
+  // Requests of the page before must not run without a session.
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await logInAsStaff(page.request, login);
   await page.goto(`${studio()}/admin/reporting`);
@@ -43,8 +45,6 @@ export async function makeOwnKey(page: Page): Promise<void> {
   await page.locator('#new-passphrase-again').fill(passphrase);
   await page.getByRole('button', { name: /Schlüssel anlegen|Make the key/ }).click();
   await expect(page.getByRole('button', { name: /^(Sperren|Lock)$/ })).toBeVisible(keyDerivation);
-  // The unlocked desk loads its cases again.
-  await page.waitForLoadState('networkidle');
 }
 
 export async function replaceOwnKey(page: Page, another: string): Promise<void> {
