@@ -75,7 +75,11 @@ export const contactForm = formBlock<
   aside: (block, page) => <ContactAside block={block} page={page} />,
   above: ({ facts }, { locale, settings: { phone = '' } }) => (
     <p className="narrowOnly below5 wrap middle gap0x6">
-      <Telephones text={phone} country={countryOf(locale)} className="display step1 plain target" />
+      <Telephones
+        text={phone}
+        country={countryOf(locale)}
+        className="display step1 plain target anywhere"
+      />
       <span>{facts?.map(({ label, value }) => `${label}, ${value}`).join(' ')}</span>
     </p>
   ),
@@ -93,7 +97,7 @@ function ContactAside({ block: { facts }, page }: { block: ContactFormBlock; pag
             <Telephones
               text={settings.phone}
               country={countryOf(locale)}
-              className="display step3 tight leading11 plain target"
+              className="display step3 tight leading11 plain target anywhere"
             />
           </p>
         </AsidePart>
