@@ -2,9 +2,10 @@
 
 import { makeReceipt } from '@oilway/store/reporting/receipt.ts';
 import { reportNumber } from '@oilway/store/reporting/report-number.ts';
-import { Button, CopyToClipboard } from '@payloadcms/ui';
+import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
 import { saveFile } from '../save-file.ts';
+import { CopyButton } from './CopyButton.tsx';
 import { type CaseExport, encryptCase } from './case-archive.ts';
 import { translate } from './messages.ts';
 
@@ -67,8 +68,7 @@ export function ExportReport({ onExport, ...exported }: ExportReportProps) {
         {code ? (
           <div role="status">
             <p>{translate('archiveCode', language)}:</p>
-            <output className="oilway-reporting__secret">{code}</output>{' '}
-            <CopyToClipboard value={code} />
+            <output className="oilway-reporting__secret">{code}</output> <CopyButton value={code} />
             <p>
               {translate('archiveHint', language)}{' '}
               <a href="https://age-encryption.org">age-encryption.org</a>

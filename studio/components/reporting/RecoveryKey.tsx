@@ -2,9 +2,10 @@
 
 import { dayOf } from '@oilway/store/reporting/deadlines.ts';
 import { generateKeyPair, type KeyPair } from '@oilway/store/reporting/officer-key.ts';
-import { Button, CopyToClipboard } from '@payloadcms/ui';
+import { Button } from '@payloadcms/ui';
 import { useState } from 'react';
 import { saveFile } from '../save-file.ts';
+import { CopyButton } from './CopyButton.tsx';
 import { translateKeyMessage } from './key-messages.ts';
 import { translate } from './messages.ts';
 
@@ -42,7 +43,7 @@ export function RecoveryKey({ language, onCreated }: RecoveryKeyProps) {
                 {translate(label as 'download' | 'print', language)}
               </Button>
             ))}
-            <CopyToClipboard value={key.identity} />
+            <CopyButton value={key.identity} />
           </div>
           <label>
             <input type="checkbox" checked={isStored} onChange={() => setIsStored(!isStored)} />
