@@ -3,9 +3,8 @@ import { blockConfig, headingField, plainTextField } from './fields.ts';
 import { linkListField } from './link.ts';
 
 /** The call to action below the text of an article. */
-export const callout = blockConfig(
-  'callout',
-  text('Kasten', 'Ramka', 'Box'),
-  text('Kästen', 'Ramki', 'Boxes'),
-  [headingField(), plainTextField('text'), linkListField],
-);
+export const callout = blockConfig('callout', text('Kasten', 'Ramka', 'Box'), [
+  headingField(),
+  plainTextField('text'),
+  linkListField,
+]);

@@ -53,22 +53,18 @@ const drawingOf = (slug: string) => {
 };
 
 /** Returns a block. It is identified by its kind and heading: Payload's optional block name would show as “untitled”. */
-export const blockConfig = (
-  slug: string,
-  singular: StudioText,
-  plural: StudioText,
-  fields: Field[],
-): Block => ({
+export const blockConfig = (slug: string, label: StudioText, fields: Field[]): Block => ({
   slug,
   interfaceName: `${slug[0]?.toUpperCase()}${slug.slice(1)}Block`,
-  labels: { singular, plural },
+  // No screen shows a plural of a block.
+  labels: { singular: label, plural: label },
   admin: {
     disableBlockName: true,
     images: { icon: drawingOf(slug), thumbnail: drawingOf(slug) },
     components: {
       Label: {
         path: '/components/editing/BlockLabel.tsx#BlockLabel',
-        clientProps: { kind: singular },
+        clientProps: { kind: label },
       },
     },
   },

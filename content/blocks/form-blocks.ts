@@ -22,7 +22,6 @@ import { trackingPageField } from './tracking-page-field.ts';
 const contactForm = blockConfig(
   'contactForm',
   text('Kontaktformular', 'Formularz kontaktowy', 'Contact form'),
-  text('Kontaktformulare', 'Formularze kontaktowe', 'Contact forms'),
   [
     headingField(),
     plainTextField('text'),
@@ -95,7 +94,6 @@ function validateCategories(
 const sponsoringForm = blockConfig(
   'sponsoringForm',
   text('Sponsoring-Formular', 'Formularz sponsoringu', 'Sponsoring form'),
-  text('Sponsoring-Formulare', 'Formularze sponsoringu', 'Sponsoring forms'),
   [
     headingField(),
     plainTextField('text'),
@@ -144,7 +142,6 @@ const sponsoringForm = blockConfig(
 const eventForm = blockConfig(
   'eventForm',
   text('Anmeldeformular', 'Formularz zgłoszenia na wydarzenie', 'Event sign-up form'),
-  text('Anmeldeformulare', 'Formularze zgłoszeń na wydarzenia', 'Event sign-up forms'),
   [
     headingField(),
     plainTextField('text'),

@@ -16,7 +16,6 @@ import { linkGroupField } from './link.ts';
 const imageText = blockConfig(
   'imageText',
   text('Bild und Text', 'Obraz i tekst', 'Image and text'),
-  text('Bilder und Texte', 'Obrazy i teksty', 'Images and texts'),
   [
     headingField(),
     richTextField('body', text('Text', 'Tekst', 'Text')),
@@ -36,7 +35,6 @@ const imageText = blockConfig(
 export const gallery = blockConfig(
   'gallery',
   text('Bild oder Galerie', 'Obraz lub galeria', 'Picture or gallery'),
-  text('Bilder und Galerien', 'Obrazy i galerie', 'Pictures and galleries'),
   [
     headingField(false),
     {

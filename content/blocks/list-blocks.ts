@@ -14,24 +14,21 @@ const displayField = selectField(
 );
 
 /** The latest news of the language. Posts get their URLs below the page with the full list. */
-const newsList = blockConfig(
-  'newsList',
-  text('Aktuelles', 'Aktualności', 'News'),
-  text('Aktuelles', 'Aktualności', 'News'),
-  [headingField(), displayField, linkGroupField({ optional: true })],
-);
+const newsList = blockConfig('newsList', text('Aktuelles', 'Aktualności', 'News'), [
+  headingField(),
+  displayField,
+  linkGroupField({ optional: true }),
+]);
 
 /** Upcoming events. Events get their URLs below the page with the full list. */
-const eventList = blockConfig(
-  'eventList',
-  text('Veranstaltungen', 'Wydarzenia', 'Events'),
-  text('Veranstaltungen', 'Wydarzenia', 'Events'),
-  [headingField(), displayField, linkGroupField({ optional: true })],
-);
+const eventList = blockConfig('eventList', text('Veranstaltungen', 'Wydarzenia', 'Events'), [
+  headingField(),
+  displayField,
+  linkGroupField({ optional: true }),
+]);
 
 const contactList = blockConfig(
   'contactList',
-  text('Ansprechpartner', 'Osoby kontaktowe', 'Contact persons'),
   text('Ansprechpartner', 'Osoby kontaktowe', 'Contact persons'),
   [headingField(), plainTextField('text')],
 );
@@ -39,7 +36,6 @@ const contactList = blockConfig(
 const socialFeed = blockConfig(
   'socialFeed',
   text('Social-Media-Beiträge', 'Posty', 'Social feed'),
-  text('Social-Media-Beiträge', 'Posty', 'Social feeds'),
   [
     headingField(),
     selectField(
@@ -57,7 +53,6 @@ const socialFeed = blockConfig(
 /** The results of the search in the header, for the page that the settings name. */
 const searchResults = blockConfig(
   'searchResults',
-  text('Suchergebnisse', 'Wyniki wyszukiwania', 'Search results'),
   text('Suchergebnisse', 'Wyniki wyszukiwania', 'Search results'),
   [headingField()],
 );

@@ -6,14 +6,12 @@ import { blockConfig, headingField } from './fields.ts';
 const retention = blockConfig(
   'retention',
   text('Aufbewahrungsfristen', 'Okresy przechowywania', 'Retention'),
-  text('Aufbewahrungsfristen', 'Okresy przechowywania', 'Retention'),
   [headingField()],
 );
 
 /** A list of the cookies and storage entries of the site, generated from the list that its code is checked against. */
 const browserStorage = blockConfig(
   'browserStorage',
-  text('Cookies und Speicher', 'Pliki cookie i pamięć', 'Cookies and storage'),
   text('Cookies und Speicher', 'Pliki cookie i pamięć', 'Cookies and storage'),
   [headingField()],
 );

@@ -7,7 +7,6 @@ import { trackingPageField } from './tracking-page-field.ts';
 const reportForm = blockConfig(
   'reportForm',
   text('Hinweisformular', 'Formularz zgłoszenia', 'Report form'),
-  text('Hinweisformulare', 'Formularze zgłoszeń', 'Report forms'),
   [headingField(), plainTextField('text'), factsField(), trackingPageField({ withoutQuery: true })],
 );
 
@@ -15,7 +14,6 @@ const reportForm = blockConfig(
 const reportMailbox = blockConfig(
   'reportMailbox',
   text('Postfach für Hinweise', 'Skrzynka zgłoszenia', 'Report mailbox'),
-  text('Postfächer für Hinweise', 'Skrzynki zgłoszeń', 'Report mailboxes'),
   [headingField(), plainTextField('text')],
 );
 

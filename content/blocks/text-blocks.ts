@@ -11,21 +11,15 @@ import {
   textField,
 } from './fields.ts';
 
-const text = blockConfig(
-  'text',
-  label('Text', 'Tekst', 'Text'),
-  label('Texte', 'Teksty', 'Texts'),
-  [
-    headingField(false),
-    { ...plainTextField('lead'), label: label('Vorspann', 'Wstęp', 'Lead') },
-    richTextField('body', label('Text', 'Tekst', 'Text')),
-    factsField(),
-  ],
-);
+const text = blockConfig('text', label('Text', 'Tekst', 'Text'), [
+  headingField(false),
+  { ...plainTextField('lead'), label: label('Vorspann', 'Wstęp', 'Lead') },
+  richTextField('body', label('Text', 'Tekst', 'Text')),
+  factsField(),
+]);
 
 const accordion = blockConfig(
   'accordion',
-  label('Fragen und Antworten', 'Pytania i odpowiedzi', 'Questions and answers'),
   label('Fragen und Antworten', 'Pytania i odpowiedzi', 'Questions and answers'),
   [
     headingField(false),
@@ -52,52 +46,37 @@ const figureFields = [
   textField('text', label('Text', 'Tekst', 'Text'), { required: true, maxLength: 160 }),
 ] as const;
 
-const numbers = blockConfig(
-  'numbers',
-  label('Zahlen', 'Liczby', 'Numbers'),
-  label('Zahlen', 'Liczby', 'Numbers'),
-  [
-    ...figureFields,
-    {
-      name: 'items',
-      type: 'array',
-      labels: {
-        singular: label('Zahl', 'Liczba', 'Figure'),
-        plural: label('Zahlen', 'Liczby', 'Figures'),
-      },
-      maxRows: 3,
-      admin: { components: rowLabel('value', 'text') },
-      label: label('Weitere Zahlen', 'Kolejne liczby', 'More figures'),
-      fields: [...figureFields],
+const numbers = blockConfig('numbers', label('Zahlen', 'Liczby', 'Numbers'), [
+  ...figureFields,
+  {
+    name: 'items',
+    type: 'array',
+    labels: {
+      singular: label('Zahl', 'Liczba', 'Figure'),
+      plural: label('Zahlen', 'Liczby', 'Figures'),
     },
-  ],
-);
+    maxRows: 3,
+    admin: { components: rowLabel('value', 'text') },
+    label: label('Weitere Zahlen', 'Kolejne liczby', 'More figures'),
+    fields: [...figureFields],
+  },
+]);
 
-const quote = blockConfig(
-  'quote',
-  label('Zitat', 'Cytat', 'Quote'),
-  label('Zitate', 'Cytaty', 'Quotes'),
-  [
-    plainTextField('text', true, 400),
-    textField('name', label('Name', 'Imię i nazwisko', 'Name'), { required: true, maxLength: 80 }),
-    textField('role', label('Funktion', 'Funkcja', 'Role')),
-  ],
-);
+const quote = blockConfig('quote', label('Zitat', 'Cytat', 'Quote'), [
+  plainTextField('text', true, 400),
+  textField('name', label('Name', 'Imię i nazwisko', 'Name'), { required: true, maxLength: 80 }),
+  textField('role', label('Funktion', 'Funkcja', 'Role')),
+]);
 
-const anchor = blockConfig(
-  'anchor',
-  label('Sprungmarke', 'Kotwica', 'Anchor'),
-  label('Sprungmarken', 'Kotwice', 'Anchors'),
-  [
-    textField('name', label('Name', 'Nazwa', 'Name'), {
-      required: true,
-      maxLength: 60,
-      validate: (value: unknown) =>
-        typeof value === 'string' && /^[a-z][a-z0-9-]*$/.test(value)
-          ? true
-          : 'a–z, 0–9, - (z. B. / np. / e.g. preise)',
-    }),
-  ],
-);
+const anchor = blockConfig('anchor', label('Sprungmarke', 'Kotwica', 'Anchor'), [
+  textField('name', label('Name', 'Nazwa', 'Name'), {
+    required: true,
+    maxLength: 60,
+    validate: (value: unknown) =>
+      typeof value === 'string' && /^[a-z][a-z0-9-]*$/.test(value)
+        ? true
+        : 'a–z, 0–9, - (z. B. / np. / e.g. preise)',
+  }),
+]);
 
 export const textBlocks: readonly Block[] = [text, accordion, numbers, quote, anchor];

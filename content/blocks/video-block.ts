@@ -34,100 +34,95 @@ const invalidVideoMessage = text(
 const enabledByDefault = { defaultValue: true };
 
 /** The options of specification section 3, under its names; the player reads the same options. */
-export const video = blockConfig(
-  'video',
-  text('Video', 'Film', 'Video'),
-  text('Videos', 'Filmy', 'Videos'),
-  [
-    headingField(false),
-    plainTextField('text'),
-    urlField({
-      name: 'videoURL',
-      kind: 'web',
-      expand: toYouTubeUrl,
-      required: true,
-      maxLength: 300,
-      label: text('Adresse auf YouTube', 'Adres w YouTube', 'Address on YouTube'),
-      extraCheck: (url) => (parseYouTubeUrl(url) ? undefined : invalidVideoMessage),
-    }),
-    textField('title', text('Titel des Videos', 'Tytuł filmu', 'Title of the video'), {
-      required: true,
-    }),
-    imageField('coverImage', text('Titelbild', 'Obraz tytułowy', 'Cover picture')),
-    row(secondsField('startAt', 'start'), secondsField('stopAt', 'stop')),
-    numberField(
-      'loop',
-      text(
-        'Wie oft es spielt (leer: ohne Ende)',
-        'Ile razy odtworzyć (puste: bez końca)',
-        'How often it plays (empty: without end)',
-      ),
-      { min: 1, max: 9999, defaultValue: 1 },
+export const video = blockConfig('video', text('Video', 'Film', 'Video'), [
+  headingField(false),
+  plainTextField('text'),
+  urlField({
+    name: 'videoURL',
+    kind: 'web',
+    expand: toYouTubeUrl,
+    required: true,
+    maxLength: 300,
+    label: text('Adresse auf YouTube', 'Adres w YouTube', 'Address on YouTube'),
+    extraCheck: (url) => (parseYouTubeUrl(url) ? undefined : invalidVideoMessage),
+  }),
+  textField('title', text('Titel des Videos', 'Tytuł filmu', 'Title of the video'), {
+    required: true,
+  }),
+  imageField('coverImage', text('Titelbild', 'Obraz tytułowy', 'Cover picture')),
+  row(secondsField('startAt', 'start'), secondsField('stopAt', 'stop')),
+  numberField(
+    'loop',
+    text(
+      'Wie oft es spielt (leer: ohne Ende)',
+      'Ile razy odtworzyć (puste: bez końca)',
+      'How often it plays (empty: without end)',
     ),
-    row(
-      checkboxField(
-        'autoPlay',
-        text('Spielt von selbst', 'Odtwarzaj automatycznie', 'Plays by itself'),
-      ),
-      checkboxField('mute', text('Ohne Ton', 'Bez dźwięku', 'Muted')),
-      checkboxField(
-        'showControls',
-        text('Bedienleiste', 'Pasek sterowania', 'Controls'),
-        enabledByDefault,
-      ),
-      checkboxField(
-        'useOnMobile',
-        text('Auch auf Telefonen', 'Także na telefonach', 'On phones too'),
-        enabledByDefault,
-      ),
+    { min: 1, max: 9999, defaultValue: 1 },
+  ),
+  row(
+    checkboxField(
+      'autoPlay',
+      text('Spielt von selbst', 'Odtwarzaj automatycznie', 'Plays by itself'),
     ),
-    numberField('vol', text('Lautstärke', 'Głośność', 'Volume'), {
-      min: 0,
-      max: 100,
-      defaultValue: 50,
-    }),
-    selectField(
-      'containment',
-      text('Wo es spielt', 'Gdzie ma się odtwarzać', 'Where it plays'),
-      {
-        self: text('an dieser Stelle', 'w tym miejscu', 'in its place'),
-        body: text('hinter der ganzen Seite', 'w tle całej strony', 'behind the whole page'),
-        selector: text('hinter einem Element', 'w tle elementu', 'behind an element'),
-      },
-      'self',
+    checkboxField('mute', text('Ohne Ton', 'Bez dźwięku', 'Muted')),
+    checkboxField(
+      'showControls',
+      text('Bedienleiste', 'Pasek sterowania', 'Controls'),
+      enabledByDefault,
     ),
-    textField(
-      'selector',
-      text('Element (CSS-Selektor)', 'Element (selektor CSS)', 'Element (CSS selector)'),
-      {
-        maxLength: 100,
-        admin: { condition: (_, sibling) => sibling?.containment === 'selector' },
-      },
+    checkboxField(
+      'useOnMobile',
+      text('Auch auf Telefonen', 'Także na telefonach', 'On phones too'),
+      enabledByDefault,
     ),
-    selectField('ratio', text('Seitenverhältnis', 'Proporcje', 'Ratio'), aspectRatios, '16/9', {
-      interfaceName: 'VideoRatio',
-    }),
-    numberField('opacity', text('Deckkraft (0 bis 1)', 'Krycie (0 do 1)', 'Opacity (0 to 1)'), {
-      min: 0,
-      max: 1,
-      defaultValue: 1,
-    }),
+  ),
+  numberField('vol', text('Lautstärke', 'Głośność', 'Volume'), {
+    min: 0,
+    max: 100,
+    defaultValue: 50,
+  }),
+  selectField(
+    'containment',
+    text('Wo es spielt', 'Gdzie ma się odtwarzać', 'Where it plays'),
     {
-      name: 'mask',
-      type: 'array',
-      maxRows: 10,
-      admin: { components: rowLabel() },
-      ...pluralLabels(text('Maske', 'Maska', 'Mask'), text('Masken', 'Maski', 'Masks')),
-      fields: [
-        secondsField('second', 'mask'),
-        imageField(
-          'image',
-          text('Bild (leer: keine)', 'Obraz (puste: brak)', 'Picture (empty: none)'),
-        ),
-      ],
+      self: text('an dieser Stelle', 'w tym miejscu', 'in its place'),
+      body: text('hinter der ganzen Seite', 'w tle całej strony', 'behind the whole page'),
+      selector: text('hinter einem Element', 'w tle elementu', 'behind an element'),
     },
-  ],
-);
+    'self',
+  ),
+  textField(
+    'selector',
+    text('Element (CSS-Selektor)', 'Element (selektor CSS)', 'Element (CSS selector)'),
+    {
+      maxLength: 100,
+      admin: { condition: (_, sibling) => sibling?.containment === 'selector' },
+    },
+  ),
+  selectField('ratio', text('Seitenverhältnis', 'Proporcje', 'Ratio'), aspectRatios, '16/9', {
+    interfaceName: 'VideoRatio',
+  }),
+  numberField('opacity', text('Deckkraft (0 bis 1)', 'Krycie (0 do 1)', 'Opacity (0 to 1)'), {
+    min: 0,
+    max: 1,
+    defaultValue: 1,
+  }),
+  {
+    name: 'mask',
+    type: 'array',
+    maxRows: 10,
+    admin: { components: rowLabel() },
+    ...pluralLabels(text('Maske', 'Maska', 'Mask'), text('Masken', 'Maski', 'Masks')),
+    fields: [
+      secondsField('second', 'mask'),
+      imageField(
+        'image',
+        text('Bild (leer: keine)', 'Obraz (puste: brak)', 'Picture (empty: none)'),
+      ),
+    ],
+  },
+]);
 
 function secondsField(name: string, kind: 'start' | 'stop' | 'mask'): Field {
   const labels = {
