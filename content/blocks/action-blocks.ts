@@ -33,7 +33,7 @@ const hero = blockConfig('hero', text('Kopfbereich', 'Nagłówek strony', 'Hero'
       field: text('Feld mit Titel', 'Pole z tytułem', 'Field with title'),
       picture: text('Feld mit Zeichnung', 'Pole z ilustracją', 'Field with illustration'),
     },
-    'field',
+    { defaultValue: 'field' },
   ),
   headingField(),
   plainTextField('text'),
@@ -83,7 +83,7 @@ const cards = blockConfig('cards', text('Karten', 'Karty', 'Cards'), [
           sunken: text('Hell', 'Jasny', 'Light'),
           amber: text('Bernstein', 'Bursztyn', 'Amber'),
         },
-        'sunken',
+        { defaultValue: 'sunken' },
       ),
       illustrationField,
       linkGroupField(),
@@ -159,7 +159,7 @@ const callToAction = blockConfig('callToAction', text('Aufruf', 'Wezwanie', 'Cal
       pool: text('Becken über der Fußzeile', 'Basen nad stopką', 'Pool above the footer'),
       corner: text('Kasten im Text', 'Ramka w tekście', 'Box within the text'),
     },
-    'corner',
+    { defaultValue: 'corner' },
   ),
   linkListField,
 ]);
@@ -167,19 +167,14 @@ const callToAction = blockConfig('callToAction', text('Aufruf', 'Wezwanie', 'Cal
 const map = blockConfig('map', text('Landkarte', 'Mapa', 'Map'), [
   headingField(),
   plainTextField('text'),
-  selectField(
-    'display',
-    text('Darstellung', 'Wygląd', 'Display'),
-    {
-      teaser: text(
-        'Ausschnitt mit einer Station',
-        'Wycinek z jedną stacją',
-        'Excerpt with one location',
-      ),
-      full: text('Ganze Karte mit Liste', 'Cała mapa z listą', 'Whole map with list'),
-    },
-    'teaser',
-  ),
+  selectField('display', text('Darstellung', 'Wygląd', 'Display'), {
+    teaser: text(
+      'Ausschnitt mit einer Station',
+      'Wycinek z jedną stacją',
+      'Excerpt with one location',
+    ),
+    full: text('Ganze Karte mit Liste', 'Cała mapa z listą', 'Whole map with list'),
+  }),
   relationshipField(
     'featured',
     'locations',

@@ -206,13 +206,11 @@ export const emptySelectField = (
 ) =>
   ({ name, type: 'select', label, options: selectOptions(options), ...overrides }) as SelectField;
 
-export const selectField = (
-  name: string,
-  label: StudioText,
-  options: Record<string, StudioText>,
-  defaultValue: string,
-  overrides: Overrides<SelectField> = {},
-) => emptySelectField(name, label, options, { required: true, defaultValue, ...overrides });
+/** A select field with the first option as its default. */
+export const selectField: typeof emptySelectField = (name, label, options, overrides) => {
+  const [defaultValue] = Object.keys(options);
+  return emptySelectField(name, label, options, { required: true, defaultValue, ...overrides });
+};
 
 export const illustrationField = emptySelectField(
   'illustration',

@@ -145,15 +145,10 @@ const eventForm = blockConfig(
   [
     headingField(),
     plainTextField('text'),
-    selectField(
-      'which',
-      text('Veranstaltung', 'Wydarzenie', 'Event'),
-      {
-        next: text('Die nächste', 'Najbliższe', 'The next one'),
-        chosen: text('Eine bestimmte', 'Wybrane', 'A certain one'),
-      },
-      'next',
-    ),
+    selectField('which', text('Veranstaltung', 'Wydarzenie', 'Event'), {
+      next: text('Die nächste', 'Najbliższe', 'The next one'),
+      chosen: text('Eine bestimmte', 'Wybrane', 'A certain one'),
+    }),
     {
       name: 'event',
       type: 'relationship',

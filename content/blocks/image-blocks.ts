@@ -21,12 +21,10 @@ const imageText = blockConfig(
     richTextField('body', text('Text', 'Tekst', 'Text')),
     imageField('image', text('Bild', 'Obraz', 'Image')),
     illustrationField,
-    selectField(
-      'side',
-      text('Bild steht', 'Obraz po stronie', 'Image side'),
-      { left: text('links', 'lewej', 'left'), right: text('rechts', 'prawej', 'right') },
-      'left',
-    ),
+    selectField('side', text('Bild steht', 'Obraz po stronie', 'Image side'), {
+      left: text('links', 'lewej', 'left'),
+      right: text('rechts', 'prawej', 'right'),
+    }),
     linkGroupField({ optional: true }),
   ],
 );

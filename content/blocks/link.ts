@@ -28,7 +28,7 @@ export function linkFields(options: { optional?: boolean } = {}): Field[] {
         required: !options.optional,
         maxLength: 80,
       }),
-      selectField('kind', text('Ziel', 'Cel', 'Target'), linkKinds, 'page'),
+      selectField('kind', text('Ziel', 'Cel', 'Target'), linkKinds),
     ),
     row(
       relationshipField('page', 'pages', text('Seite', 'Strona', 'Page'), {

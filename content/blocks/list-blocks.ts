@@ -3,15 +3,10 @@ import { text } from '../labels.ts';
 import { blockConfig, headingField, plainTextField, selectField } from './fields.ts';
 import { linkGroupField } from './link.ts';
 
-const displayField = selectField(
-  'display',
-  text('Umfang', 'Zakres', 'Extent'),
-  {
-    full: text('Ganze Liste', 'Cała lista', 'Whole list'),
-    teaser: text('Die nächsten drei', 'Trzy najnowsze', 'The first three'),
-  },
-  'full',
-);
+const displayField = selectField('display', text('Umfang', 'Zakres', 'Extent'), {
+  full: text('Ganze Liste', 'Cała lista', 'Whole list'),
+  teaser: text('Die nächsten drei', 'Trzy najnowsze', 'The first three'),
+});
 
 /** The latest news of the language. Posts get their URLs below the page with the full list. */
 const newsList = blockConfig('newsList', text('Aktuelles', 'Aktualności', 'News'), [
@@ -38,15 +33,10 @@ const socialFeed = blockConfig(
   text('Social-Media-Beiträge', 'Posty', 'Social feed'),
   [
     headingField(),
-    selectField(
-      'network',
-      text('Netzwerk', 'Sieć', 'Network'),
-      {
-        instagram: text('Instagram', 'Instagram', 'Instagram'),
-        facebook: text('Facebook', 'Facebook', 'Facebook'),
-      },
-      'instagram',
-    ),
+    selectField('network', text('Netzwerk', 'Sieć', 'Network'), {
+      instagram: text('Instagram', 'Instagram', 'Instagram'),
+      facebook: text('Facebook', 'Facebook', 'Facebook'),
+    }),
   ],
 );
 

@@ -28,17 +28,12 @@ const vacancy = blockConfig('vacancy', text('Stelle', 'Oferta pracy', 'Vacancy')
     required: true,
     maxLength: 60,
   }),
-  selectField(
-    'hours',
-    text('Umfang', 'Wymiar', 'Hours'),
-    {
-      full: text('Vollzeit', 'Pełny etat', 'Full time'),
-      either: text('Vollzeit oder Teilzeit', 'Pełny etat lub jego część', 'Full or part time'),
-      part: text('Teilzeit', 'Część etatu', 'Part time'),
-      apprentice: text('Ausbildung', 'Nauka zawodu', 'Apprenticeship'),
-    },
-    'full',
-  ),
+  selectField('hours', text('Umfang', 'Wymiar', 'Hours'), {
+    full: text('Vollzeit', 'Pełny etat', 'Full time'),
+    either: text('Vollzeit oder Teilzeit', 'Pełny etat lub jego część', 'Full or part time'),
+    part: text('Teilzeit', 'Część etatu', 'Part time'),
+    apprentice: text('Ausbildung', 'Nauka zawodu', 'Apprenticeship'),
+  }),
   textField('pay', text('Gehalt', 'Wynagrodzenie', 'Pay'), { maxLength: 80 }),
   richTextField('body', text('Text', 'Tekst', 'Text')),
   row(

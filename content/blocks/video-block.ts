@@ -82,16 +82,11 @@ export const video = blockConfig('video', text('Video', 'Film', 'Video'), [
     max: 100,
     defaultValue: 50,
   }),
-  selectField(
-    'containment',
-    text('Wo es spielt', 'Gdzie ma się odtwarzać', 'Where it plays'),
-    {
-      self: text('an dieser Stelle', 'w tym miejscu', 'in its place'),
-      body: text('hinter der ganzen Seite', 'w tle całej strony', 'behind the whole page'),
-      selector: text('hinter einem Element', 'w tle elementu', 'behind an element'),
-    },
-    'self',
-  ),
+  selectField('containment', text('Wo es spielt', 'Gdzie ma się odtwarzać', 'Where it plays'), {
+    self: text('an dieser Stelle', 'w tym miejscu', 'in its place'),
+    body: text('hinter der ganzen Seite', 'w tle całej strony', 'behind the whole page'),
+    selector: text('hinter einem Element', 'w tle elementu', 'behind an element'),
+  }),
   textField(
     'selector',
     text('Element (CSS-Selektor)', 'Element (selektor CSS)', 'Element (CSS selector)'),
@@ -100,7 +95,7 @@ export const video = blockConfig('video', text('Video', 'Film', 'Video'), [
       admin: { condition: (_, sibling) => sibling?.containment === 'selector' },
     },
   ),
-  selectField('ratio', text('Seitenverhältnis', 'Proporcje', 'Ratio'), aspectRatios, '16/9', {
+  selectField('ratio', text('Seitenverhältnis', 'Proporcje', 'Ratio'), aspectRatios, {
     interfaceName: 'VideoRatio',
   }),
   numberField('opacity', text('Deckkraft (0 bis 1)', 'Krycie (0 do 1)', 'Opacity (0 to 1)'), {

@@ -19,7 +19,7 @@ import { audienceEndpoint } from './audience-endpoint.ts';
 import { validateCategory, validateParent } from './category-validation.ts';
 import { incrementRevision } from './revision.ts';
 
-const localeField = selectField('culture', text('Website', 'Strona', 'Site'), siteNames, 'de-DE', {
+const localeField = selectField('culture', text('Website', 'Strona', 'Site'), siteNames, {
   index: true,
   // Child categories stay on the site of their parent.
   access: { update: denyAll },

@@ -90,7 +90,7 @@ export const portalFiles: CollectionConfig = {
       label: text('Externer Link', 'Link zewnętrzny', 'External link'),
     }),
     history,
-    selectField('state', text('Stand', 'Stan', 'State'), states, 'draft', {
+    selectField('state', text('Stand', 'Stan', 'State'), states, {
       index: true,
       admin: { position: 'sidebar' },
     }),

@@ -68,7 +68,6 @@ export const locations: CollectionConfig = {
         partner: text('Partner', 'Partner', 'Partner'),
         fleet: text('Flotte', 'Flota', 'Fleet'),
       },
-      'station',
       { admin: { position: 'sidebar' } },
     ),
     checkboxField(

@@ -71,7 +71,7 @@ const singleDays: Field = {
   },
   fields: [
     row(
-      selectField('day', text('Wochentag', 'Dzień tygodnia', 'Weekday'), weekdays, 'mon'),
+      selectField('day', text('Wochentag', 'Dzień tygodnia', 'Weekday'), weekdays),
       timeField('opens', text('öffnet', 'otwarcie', 'opens')),
       timeField('closes', text('schließt', 'zamknięcie', 'closes')),
     ),
@@ -200,26 +200,16 @@ const busy: Field = {
   admin: { components: rowLabel('days', 'part', 'level') },
   fields: [
     row(
-      selectField(
-        'days',
-        text('Tage', 'Dni', 'Days'),
-        {
-          monFri: text('Montag bis Freitag', 'Poniedziałek–piątek', 'Monday to Friday'),
-          sat: text('Samstag', 'Sobota', 'Saturday'),
-        },
-        'monFri',
-      ),
-      selectField(
-        'part',
-        text('Tageszeit', 'Pora dnia', 'Part of the day'),
-        {
-          morning: text('morgens', 'rano', 'Morning'),
-          noon: text('mittags', 'w południe', 'Noon'),
-          afternoon: text('nachmittags', 'po południu', 'Afternoon'),
-          evening: text('abends', 'wieczorem', 'Evening'),
-        },
-        'morning',
-      ),
+      selectField('days', text('Tage', 'Dni', 'Days'), {
+        monFri: text('Montag bis Freitag', 'Poniedziałek–piątek', 'Monday to Friday'),
+        sat: text('Samstag', 'Sobota', 'Saturday'),
+      }),
+      selectField('part', text('Tageszeit', 'Pora dnia', 'Part of the day'), {
+        morning: text('morgens', 'rano', 'Morning'),
+        noon: text('mittags', 'w południe', 'Noon'),
+        afternoon: text('nachmittags', 'po południu', 'Afternoon'),
+        evening: text('abends', 'wieczorem', 'Evening'),
+      }),
       selectField(
         'level',
         text('Betrieb', 'Ruch', 'Level'),
@@ -228,7 +218,7 @@ const busy: Field = {
           normal: text('normal', 'średnio', 'Normal'),
           busy: text('viel los', 'duży ruch', 'Busy'),
         },
-        'normal',
+        { defaultValue: 'normal' },
       ),
     ),
   ],

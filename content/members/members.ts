@@ -34,7 +34,8 @@ const states = {
   disabled: text('Gesperrt', 'Zablokowane', 'Disabled'),
 };
 
-const state = selectField('state', text('Stand', 'Stan', 'State'), states, 'invited', {
+const state = selectField('state', text('Stand', 'Stan', 'State'), states, {
+  defaultValue: 'invited',
   index: true,
   admin: {
     position: 'sidebar',
@@ -135,7 +136,7 @@ export const members: CollectionConfig = {
         disableListFilter: true,
       },
     } as Field,
-    selectField('cultureName', text('Website', 'Strona', 'Site'), siteNames, 'de-DE', {
+    selectField('cultureName', text('Website', 'Strona', 'Site'), siteNames, {
       index: true,
       admin: { position: 'sidebar' },
     }),

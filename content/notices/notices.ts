@@ -36,15 +36,10 @@ export const notices: CollectionConfig = {
   fields: [
     country,
     textField('text', text('Text', 'Tekst', 'Text'), { required: true, maxLength: 240 }),
-    selectField(
-      'severity',
-      text('Art', 'Rodzaj', 'Kind'),
-      {
-        info: text('Information', 'Informacja', 'Information'),
-        warning: text('Warnung', 'Ostrzeżenie', 'Warning'),
-      },
-      'info',
-    ),
+    selectField('severity', text('Art', 'Rodzaj', 'Kind'), {
+      info: text('Information', 'Informacja', 'Information'),
+      warning: text('Warnung', 'Ostrzeżenie', 'Warning'),
+    }),
     row(
       dateTimeField('start', text('Beginn', 'Początek', 'Start'), {
         required: true,

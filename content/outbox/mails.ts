@@ -92,7 +92,7 @@ export const mails: CollectionConfig = {
   lockDocuments: false,
   fields: [
     randomId,
-    selectField('state', text('Zustellung', 'Doręczenie', 'Delivery'), states, 'waiting', {
+    selectField('state', text('Zustellung', 'Doręczenie', 'Delivery'), states, {
       index: true,
       admin: readOnlySidebar,
     }),

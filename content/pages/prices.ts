@@ -123,7 +123,7 @@ export const prices: GlobalConfig = {
       admin: { components: rowLabel('key', 'name') },
       fields: [
         row(
-          selectField('key', text('Leistung', 'Usługa', 'Service'), serviceLabels, 'oilChange'),
+          selectField('key', text('Leistung', 'Usługa', 'Service'), serviceLabels),
           numberField('from', text('Preis ab', 'Cena od', 'Price from'), {
             required: true,
             min: 0,

@@ -22,7 +22,7 @@ import { mailField } from './mail-field.ts';
 import { phoneField } from './phone-field.ts';
 
 /** The site that shows the document. An editor of one country writes for that country only, regardless of the request. */
-export const country = selectField('country', text('Land', 'Kraj', 'Country'), countryNames, 'de', {
+export const country = selectField('country', text('Land', 'Kraj', 'Country'), countryNames, {
   index: true,
   hooks: { beforeValidate: [({ req, value }) => countryOf(roleOf(req)) ?? value] },
   defaultValue: ({ req }: { req: PayloadRequest }) => shownCountry(req),
@@ -106,16 +106,11 @@ export const departments: CollectionConfig = {
   fields: [
     country,
     orderField,
-    selectField(
-      'purpose',
-      text('Wofür', 'Do czego', 'Purpose'),
-      {
-        contact: text('Kontaktformular', 'Formularz kontaktowy', 'Contact form'),
-        sponsoring: text('Sponsoring', 'Sponsoring', 'Sponsoring'),
-        whistleblowing: text('Hinweisgeberstelle', 'Zgłoszenia naruszeń', 'Reporting office'),
-      },
-      'contact',
-    ),
+    selectField('purpose', text('Wofür', 'Do czego', 'Purpose'), {
+      contact: text('Kontaktformular', 'Formularz kontaktowy', 'Contact form'),
+      sponsoring: text('Sponsoring', 'Sponsoring', 'Sponsoring'),
+      whistleblowing: text('Hinweisgeberstelle', 'Zgłoszenia naruszeń', 'Reporting office'),
+    }),
     textField('department', text('Abteilung', 'Dział', 'Department'), { required: true }),
     mailField,
   ],

@@ -29,15 +29,10 @@ export const socialPosts: CollectionConfig = {
   defaultSort: '-postedAt',
   fields: [
     country,
-    selectField(
-      'network',
-      text('Netzwerk', 'Sieć', 'Network'),
-      {
-        instagram: text('Instagram', 'Instagram', 'Instagram'),
-        facebook: text('Facebook', 'Facebook', 'Facebook'),
-      },
-      'instagram',
-    ),
+    selectField('network', text('Netzwerk', 'Sieć', 'Network'), {
+      instagram: text('Instagram', 'Instagram', 'Instagram'),
+      facebook: text('Facebook', 'Facebook', 'Facebook'),
+    }),
     textareaField('message', text('Text', 'Treść', 'Message'), 2200, { required: true }),
     imageField('image', text('Bild', 'Obraz', 'Image')),
     urlField({

@@ -49,7 +49,6 @@ export const mfaPolicy: GlobalConfig = {
         all: text('Alle', 'Wszyscy', 'Everybody'),
         none: text('Niemand (nur in der Demo)', 'Nikt (tylko w demo)', 'No one (demo only)'),
       },
-      'roles',
       {
         // Hidden where it cannot be selected.
         filterOptions: ({ data, options }) =>

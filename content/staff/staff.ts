@@ -77,7 +77,7 @@ const states = {
   deactivated: text('Deaktiviert', 'Dezaktywowane', 'Deactivated'),
 };
 
-const state = selectField('state', text('Stand', 'Stan', 'State'), states, 'invited', {
+const state = selectField('state', text('Stand', 'Stan', 'State'), states, {
   index: true,
   access: { create: denyAll, update: adminOfOthers },
   admin: {

@@ -46,7 +46,7 @@ export const formPageField: Field = numberField(
   { admin: readOnlyAdmin },
 );
 
-const status = selectField('status', text('Stand', 'Stan', 'Status'), inboxStatuses, 'new', {
+const status = selectField('status', text('Stand', 'Stan', 'Status'), inboxStatuses, {
   index: true,
   admin: { position: 'sidebar' },
 });

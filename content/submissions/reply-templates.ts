@@ -60,7 +60,7 @@ export const replyTemplates: CollectionConfig = {
   defaultSort: 'title',
   fields: [
     textField('title', text('Titel', 'Tytuł', 'Title'), { required: true }),
-    selectField('country', text('Land', 'Kraj', 'Country'), countryNames, 'de', {
+    selectField('country', text('Land', 'Kraj', 'Country'), countryNames, {
       defaultValue: ({ req }: { req: PayloadRequest }) => countriesOf(req)[0] ?? 'de',
       admin: { position: 'sidebar' },
     }),
