@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { autoFocusProps } from '../../components/auto-focus.ts';
 import styles from './FactGrid.module.css';
 
@@ -31,7 +31,15 @@ export function FactGrid({ hasFocus, children, facts, heading, lead }: Props) {
           {facts.map(({ label, value }) => (
             <div key={label}>
               <dt className="note leading14">{label}</dt>
-              <dd className={styles.value}>{value}</dd>
+              <dd className={styles.value}>
+                {/* A mail address breaks before its host. */}
+                {value.split(/(?=@)/).map((part, at) => (
+                  <Fragment key={part}>
+                    {at > 0 ? <wbr /> : null}
+                    {part}
+                  </Fragment>
+                ))}
+              </dd>
             </div>
           ))}
         </dl>
