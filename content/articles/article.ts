@@ -1,12 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { callout } from '../blocks/callout.ts';
-import {
-  illustrationField,
-  imageField,
-  richTextField,
-  textareaField,
-  textField,
-} from '../blocks/fields.ts';
+import { illustrationField, imageField, richTextField, textareaField } from '../blocks/fields.ts';
 import { gallery } from '../blocks/image-blocks.ts';
 import { withBlocks } from '../blocks/rich-text-editor.ts';
 import { video } from '../blocks/video-block.ts';
@@ -18,9 +12,6 @@ export const articleHooks = {
   ...editorialHooks,
   beforeDelete: [refuseDeleteIfUsed],
 } satisfies CollectionConfig['hooks'];
-
-export const articleTitleField = (label: ReturnType<typeof text>) =>
-  textField('title', label, { required: true });
 
 /** The fields of an article: introduction, image, illustration, text and link. */
 export const articleFields: Field[] = [

@@ -9,7 +9,7 @@ import {
 } from '../editing/editorial-collection.ts';
 import { text } from '../labels.ts';
 import { previewOptions } from '../publishing/preview-url.ts';
-import { articleFields, articleHooks, articleTitleField } from './article.ts';
+import { articleFields, articleHooks } from './article.ts';
 import { articleSlugField } from './article-slug.ts';
 
 /** News posts (specification section 3): heading, parent heading, image with alternative text, publish date, slug. */
@@ -33,7 +33,7 @@ export const news: CollectionConfig = {
   fields: [
     documentStateField,
     ...editorialFields,
-    articleTitleField(text('Überschrift', 'Nagłówek', 'Heading')),
+    textField('title', text('Überschrift', 'Nagłówek', 'Heading'), { required: true }),
     articleSlugField('news'),
     dateField('publishDate', text('Datum der Meldung', 'Data wiadomości', 'Publish date'), {
       required: true,

@@ -43,7 +43,7 @@ const illustrationLabels = {
 };
 
 /** Returns the options of a select field. */
-export const selectOptions = (labels: Record<string, StudioText>) =>
+const selectOptions = (labels: Record<string, StudioText | string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 /** Returns the drawing of a block: forms share one, and lists. The label beside it says what it shows. */
@@ -201,7 +201,7 @@ export const dateTimeField = (
 export const emptySelectField = (
   name: string,
   label: StudioText,
-  options: Record<string, StudioText>,
+  options: Record<string, StudioText | string>,
   overrides: Overrides<SelectField> = {},
 ) =>
   ({ name, type: 'select', label, options: selectOptions(options), ...overrides }) as SelectField;

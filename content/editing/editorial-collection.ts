@@ -15,7 +15,7 @@ import {
   ownCountry,
   roleOf,
 } from '../access/rules.ts';
-import { selectOptions } from '../blocks/fields.ts';
+import { selectField } from '../blocks/fields.ts';
 import { text } from '../labels.ts';
 import { countryNames, languages } from '../languages.ts';
 import { removePaths, updatePaths } from '../publishing/paths.ts';
@@ -38,17 +38,12 @@ const preserveCountry: FieldHook = ({ operation, originalDoc, req, value }) => {
   return own ?? languages.find((one) => one === value) ?? shownCountry(req);
 };
 
-const country = {
-  name: 'country',
-  type: 'select',
-  required: true,
+const country = selectField('country', text('Land', 'Kraj', 'Country'), countryNames, {
   index: true,
   defaultValue: ({ req }: { req: PayloadRequest }) => shownCountry(req),
-  options: selectOptions(countryNames),
-  label: text('Land', 'Kraj', 'Country'),
   hooks: { beforeValidate: [preserveCountry] },
   admin: { position: 'sidebar', readOnly: true },
-} as Field;
+});
 
 /** Shared by the counterparts of both countries. */
 const translationKey = {

@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field } from 'payload';
 import { denyAll } from '../access/rules.ts';
+import { relationshipField } from '../blocks/fields.ts';
 import { text } from '../labels.ts';
 import { inbox, submittedText, submittedTextarea } from '../submissions/inbox.ts';
 import {
@@ -9,16 +10,12 @@ import {
   notifyAfterCancellation,
 } from './sign-up-hooks.ts';
 
-const event: Field = {
-  name: 'event',
-  type: 'relationship',
-  relationTo: 'events',
+const event = relationshipField('event', 'events', text('Veranstaltung', 'Wydarzenie', 'Event'), {
   required: true,
   index: true,
-  label: text('Veranstaltung', 'Wydarzenie', 'Event'),
   access: { update: denyAll },
   admin: { readOnly: true },
-};
+});
 
 /** `repeated` marks a second submission by an address that is already signed up: it takes no place. */
 const place: Field = {

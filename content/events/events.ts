@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload';
-import { articleFields, articleHooks, articleTitleField } from '../articles/article.ts';
+import { articleFields, articleHooks } from '../articles/article.ts';
 import { articleSlugField } from '../articles/article-slug.ts';
 import { dateTimeField, numberField, row, textField } from '../blocks/fields.ts';
 import { documentStateField, editorialViews } from '../editing/admin-components.ts';
@@ -74,7 +74,7 @@ export const events: CollectionConfig = {
   fields: [
     documentStateField,
     ...editorialFields,
-    articleTitleField(text('Name', 'Nazwa', 'Title')),
+    textField('title', text('Name', 'Nazwa', 'Title'), { required: true }),
     articleSlugField('events'),
     venueFields,
     ...articleFields,

@@ -1,7 +1,7 @@
 import { svgMediaType } from '@oilway/store/svg/svg-image.ts';
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig } from 'payload';
 import { admins, anyStaff, editors } from '../access/rules.ts';
-import { checkboxField, row } from '../blocks/fields.ts';
+import { checkboxField, row, textField } from '../blocks/fields.ts';
 import { usageViews } from '../editing/admin-components.ts';
 import { refuseDeleteIfUsed } from '../editing/refuse-delete-if-used.ts';
 import { guardTrash } from '../editing/trash.ts';
@@ -13,13 +13,8 @@ import { imageTypes, refuseUnreadable } from './refuse-unreadable.ts';
 import { assignStoredFilename, storeFocalPoint } from './stored-filename.ts';
 import { refuseUnsanitizedSvg, sanitizeSvgUpload } from './svg-uploads.ts';
 
-const altField = (name: 'altDe' | 'altPl', label: StudioText): Field => ({
-  name,
-  type: 'text',
-  required: true,
-  maxLength: 200,
-  label,
-});
+const altField = (name: 'altDe' | 'altPl', label: StudioText) =>
+  textField(name, label, { required: true, maxLength: 200 });
 
 export const media: CollectionConfig = {
   slug: 'media',

@@ -1,5 +1,11 @@
 import type { CollectionConfig, Field } from 'payload';
-import { checkboxField, imageField, textareaField, textField } from '../blocks/fields.ts';
+import {
+  checkboxField,
+  imageField,
+  relationshipField,
+  textareaField,
+  textField,
+} from '../blocks/fields.ts';
 import { blocks } from '../blocks/index.ts';
 import { documentStateField, editorialViews } from '../editing/admin-components.ts';
 import { sameCountryFilter } from '../editing/country.ts';
@@ -28,22 +34,23 @@ const pathFields: Field[] = [
     hooks: { beforeValidate: [fillSlug] },
     validate: validateSlug,
   }),
-  {
-    name: 'parent',
-    type: 'relationship',
-    relationTo: 'pages',
-    index: true,
-    label: text('Übergeordnete Seite', 'Strona nadrzędna', 'Parent page'),
-    admin: { position: 'sidebar' },
-    filterOptions: (options) => ({
-      and: [
-        sameCountryFilter(options),
-        ...(options.id ? [{ id: { not_equals: options.id } }] : []),
-      ],
-    }),
-    hooks: { beforeValidate: [placeBelowHome] },
-    validate: validateParent,
-  } as Field,
+  relationshipField(
+    'parent',
+    'pages',
+    text('Übergeordnete Seite', 'Strona nadrzędna', 'Parent page'),
+    {
+      index: true,
+      admin: { position: 'sidebar' },
+      filterOptions: (options) => ({
+        and: [
+          sameCountryFilter(options),
+          ...(options.id ? [{ id: { not_equals: options.id } }] : []),
+        ],
+      }),
+      hooks: { beforeValidate: [placeBelowHome] },
+      validate: validateParent,
+    },
+  ),
   textField('key', text('Schlüssel', 'Klucz', 'Key'), {
     required: true,
     maxLength: 36,

@@ -6,6 +6,7 @@ import {
 } from '../access/reauthentication.ts';
 import { admins, anyStaff, countryOf, editors, ownCountry, roleOf } from '../access/rules.ts';
 import {
+  emptySelectField,
   imageField,
   orderField,
   row,
@@ -32,6 +33,8 @@ export const country = selectField('country', text('Land', 'Kraj', 'Country'), c
   },
   admin: { position: 'sidebar' },
 });
+
+const allRegions = { ...regions.de, ...regions.pl };
 
 export const ownCountryAccess: CollectionConfig['access'] = {
   create: editors,
@@ -62,21 +65,14 @@ export const contactPersons: CollectionConfig = {
       textField('profileName', text('Name', 'Imię i nazwisko', 'Name'), { required: true }),
       textField('title', text('Aufgabe', 'Stanowisko', 'Title'), { required: true }),
     ),
-    {
-      name: 'regions',
-      type: 'select',
+    emptySelectField('regions', text('Regionen', 'Regiony', 'Regions'), allRegions, {
       hasMany: true,
-      label: text('Regionen', 'Regiony', 'Regions'),
-      options: Object.entries({ ...regions.de, ...regions.pl }).map(([value, label]) => ({
-        value,
-        label,
-      })),
       filterOptions: ({ data, options }) =>
         options.filter((option) => {
           const value = typeof option === 'string' ? option : option.value;
           return value.startsWith(data?.country === 'pl' ? 'PL-' : 'DE-');
         }),
-    },
+    }),
     row(phoneField, mailField),
     textareaField('moreInfo', text('Mehr', 'Więcej informacji', 'More information'), 600),
     imageField('image', text('Bild', 'Obraz', 'Image')),

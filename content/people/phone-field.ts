@@ -9,7 +9,6 @@ const clean: FieldHook = ({ value }) => (typeof value === 'string' ? cleanPhone(
 /** A telephone number, or text instead: normalized like the site's forms, with a preview of its link. */
 export const phoneField = textField('phone', text('Telefon', 'Telefon', 'Phone'), {
   // Long enough for two numbers.
-  // Long enough for two numbers.
   maxLength: 80,
   admin: telephoneLink,
   hooks: { beforeValidate: [clean] },

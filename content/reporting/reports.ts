@@ -4,17 +4,12 @@ import { complianceOfficers, denyAll, reportStatusReaders } from '../access/rule
 import { randomId } from '../blocks/fields.ts';
 import { databaseOf } from '../database/session.ts';
 import { text } from '../labels.ts';
-import { hiddenCollection } from './hidden-collection.ts';
+import { hiddenCollection, line } from './hidden-collection.ts';
 import { reportActionEndpoint } from './report-action-endpoint.ts';
 import { spamFields } from './spam.ts';
 
 /** `YYYY-MM-DD`: the office stores no times. */
-const day = (name: string, required = false): Field => ({
-  name,
-  type: 'text',
-  required,
-  maxLength: 10,
-});
+const day = (name: string, required = false) => line(name, 10, required);
 
 /** Maximum length of an encrypted message in characters: 20,000 letters and 2.9 MB of evidence, base64-encoded twice, with a reserve. */
 export const maxSealedLength = 6_000_000;

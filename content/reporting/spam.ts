@@ -11,7 +11,7 @@ import type { CollectionConfig, Field } from 'payload';
 import { complianceOfficers, denyAll, reportStatusReaders } from '../access/rules.ts';
 import { randomId } from '../blocks/fields.ts';
 import { text } from '../labels.ts';
-import { hiddenCollection } from './hidden-collection.ts';
+import { hiddenCollection, line } from './hidden-collection.ts';
 
 /** Actions on a spam case: one officer marks it, another one deletes it, either revokes the mark. */
 export type SpamAction = 'spam' | 'notSpam' | 'deleteSpam';
@@ -74,13 +74,6 @@ export const spamFields: Field[] = [
     access: { read: complianceOfficers },
   },
 ];
-
-const line = (name: string, maxLength: number): Field => ({
-  name,
-  type: 'text',
-  required: true,
-  maxLength,
-});
 
 /** Records of deleted spam cases: the officers, without content, and the day, without time. */
 export const reportDeletions: CollectionConfig = {

@@ -165,18 +165,11 @@ export const staff: CollectionConfig = {
       required: true,
       access: { update: adminFieldAccess },
     }),
-    {
-      name: 'language',
-      type: 'select',
-      required: true,
-      defaultValue: 'de',
-      label: text('Sprache der E-Mails', 'Język wiadomości e-mail', 'Language of mails'),
-      options: [
-        { value: 'de', label: 'Deutsch' },
-        { value: 'pl', label: 'Polski' },
-        { value: 'en', label: 'English' },
-      ],
-    },
+    selectField(
+      'language',
+      text('Sprache der E-Mails', 'Język wiadomości e-mail', 'Language of mails'),
+      { de: 'Deutsch', pl: 'Polski', en: 'English' },
+    ),
     ...clerkFields,
     state,
     successorField,
