@@ -1,6 +1,5 @@
 import { sql } from './execute.ts';
 
-/** Drizzle conditions on a column and a LIKE pattern. */
 interface Operators {
   like(column: unknown, pattern: string): unknown;
   and(...conditions: unknown[]): unknown;

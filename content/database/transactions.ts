@@ -32,7 +32,6 @@ export interface RunningTransaction {
   reject(): Promise<void>;
 }
 
-/** The members of Payload's adapters used here. */
 interface Adapter {
   drizzle: Drizzle;
   sessions: Record<string, RunningTransaction | undefined>;

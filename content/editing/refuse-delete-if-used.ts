@@ -4,7 +4,6 @@ import { languageName } from '../languages.ts';
 import { labelText, trailText } from './traverse-fields.ts';
 import { findUsages, type Usage } from './usage.ts';
 
-/** Maximum number of places that a refusal names. */
 const maxNamedPlaces = 3;
 
 const messages = {

@@ -128,7 +128,6 @@ function* traverseField(
   }
 }
 
-/** Returns the block definition of a row. */
 const findBlock = (blocks: readonly FlattenedBlock[], row: Data) =>
   blocks.find(({ slug }) => slug === row.blockType);
 

@@ -6,7 +6,6 @@ import { databaseOf } from '../database/session.ts';
 /** Milliseconds after which a lease expires if it is not renewed. */
 export const leaseTtl = 9000;
 
-/** The row of Payload's key-value store that holds the lease. */
 const leaseKey = 'jobs';
 
 /**

@@ -5,7 +5,6 @@ import { runningJobs } from './task-runs.ts';
 
 const collection = 'payload-jobs';
 
-/** Attempts of a failed job. */
 const maxAttempts = 3;
 
 /** Milliseconds between two attempts. */

@@ -8,7 +8,6 @@ import { findAllOptions } from '../database/queries.ts';
 import { type EditorialCollection, isEditorial } from '../editing/country.ts';
 import { inLanguage, text } from '../labels.ts';
 
-/** The input of a scheduled publication in Payload's job. */
 interface ScheduledPublication {
   type?: 'publish' | 'unpublish' | undefined;
   doc?: { relationTo: EditorialCollection; value: number | string } | null | undefined;

@@ -4,7 +4,6 @@ import type { Payload, TaskConfig, TaskHandler } from 'payload';
 /** Ids of the jobs running in this process. */
 export const runningJobs = new Set<number | string>();
 
-/** The row of Payload's key-value store that holds the last runs. */
 const lastRunsKey = 'last-runs';
 
 /** ISO 8601 time of the last success by task slug. */

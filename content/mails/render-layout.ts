@@ -145,7 +145,6 @@ function fact(label: string, value: string): ReactNode {
   );
 }
 
-/** Keeps the line breaks of the plain text. */
 function linesOf(text: string): ReactNode[] {
   return text
     .split('\n')

@@ -67,7 +67,6 @@ function PriceTable(props: { rows: PriceListBlock['rows']; heading: string; loca
   );
 }
 
-/** Returns `bis 5,5 Liter Öl und Ölfilter`. */
 function quantityText({ litres, text }: PriceListBlock['rows'][number], locale: Locale): string {
   const quantity = messages[locale].upTo(litres, litres.toLocaleString(locale));
   return text ? `${quantity} ${text}` : quantity;

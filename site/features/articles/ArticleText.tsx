@@ -127,7 +127,6 @@ function Neighbour(props: { article: Article; label: string; rel: 'prev' | 'next
 /** Average reading speed of adults, about the same in German and Polish. */
 const wordsPerMinute = 200;
 
-/** Returns the reading time of a text in minutes, at least 1. */
 function readingMinutes(body: RichTextState | null | undefined): number {
   const words = textOf(body?.root).split(/\s+/).filter(Boolean).length;
   return Math.max(1, Math.round(words / wordsPerMinute));

@@ -146,7 +146,6 @@ function NoNews({ all, locale }: { all?: string; locale: Locale }) {
   );
 }
 
-/** Returns the URL of a news list with a query. */
 function newsUrl(path: string, locale: Locale, { part, year }: NewsQuery): string {
   const names = newsSearchParams.names[locale];
   return withSearchParams(path, { [names.part]: part, [names.year]: year });
@@ -164,7 +163,6 @@ interface NewsPage {
   years: number[];
 }
 
-/** Returns the posts of the requested year and page. */
 function newsPage(
   news: readonly Article[],
   { part = 1, year }: NewsQuery,

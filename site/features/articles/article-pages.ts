@@ -15,7 +15,6 @@ import type { Article, Locale, PageContext } from '../../pages/page-context.ts';
 import { mediaPath } from '../../pages/paths.ts';
 import { messages } from './messages.ts';
 
-/** Number of related articles below an article. */
 const relatedCount = 3;
 
 /** The pages of news posts, below the page with the news list. */

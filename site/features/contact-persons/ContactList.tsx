@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import { Field } from '../../components/Field.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import { MailText } from '../../components/MailText.tsx';
 import { mailHref } from '../../components/mail-href.ts';
 import { imageOf } from '../../pages/article-lists.ts';
 import { defineBlock, type SearchParams } from '../../pages/blocks/definition.ts';
@@ -170,7 +171,7 @@ function Person(props: { person: ContactCard; page: PageContext; hidden: boolean
           ) : null,
         )}
         <ContactLink icon="mail" href={mailHref(person.email)}>
-          {breakableEmail(person.email)}
+          <MailText text={person.email} />
         </ContactLink>
         <ContactLink icon="download" href={paths.contactCard(person.id)}>
           {text.card}
@@ -198,18 +199,6 @@ function ContactLink(props: {
         children
       )}
     </li>
-  );
-}
-
-/** Returns the address with a line break opportunity before the @. */
-function breakableEmail(email: string): ReactNode {
-  const at = email.indexOf('@');
-  return (
-    <span>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </span>
   );
 }
 

@@ -97,7 +97,6 @@ function selectEvent(
   return signUpEvents.find((one) => one.id === event);
 }
 
-/** The sign-up form on the page of an event. */
 function EventSignUp({ block, page, position }: BlockProps<EventSignUpBlock, FormBlockData>) {
   const { capacity, event } = block;
   return (
@@ -122,7 +121,6 @@ interface SignUpFormProps {
   capacity: number | undefined;
 }
 
-/** The sign-up form for one event. */
 function SignUpForm({ block, capacity, event, id, page }: SignUpFormProps) {
   const { locale, submitted } = page;
   return (

@@ -1,5 +1,6 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { autoFocusProps } from '../../components/auto-focus.ts';
+import { MailText } from '../../components/MailText.tsx';
 import styles from './FactGrid.module.css';
 
 interface Props {
@@ -32,13 +33,7 @@ export function FactGrid({ hasFocus, children, facts, heading, lead }: Props) {
             <div key={label}>
               <dt className="note leading14">{label}</dt>
               <dd className={styles.value}>
-                {/* A mail address breaks before its host. */}
-                {value.split(/(?=@)/).map((part, at) => (
-                  <Fragment key={part}>
-                    {at > 0 ? <wbr /> : null}
-                    {part}
-                  </Fragment>
-                ))}
+                <MailText text={value} />
               </dd>
             </div>
           ))}

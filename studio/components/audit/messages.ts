@@ -31,7 +31,6 @@ const loggedValues: Record<string, ReturnType<typeof text>> = {
 export const loggedValueLabel = (name: string, language: string): string =>
   inLanguage(loggedValues[name] ?? text(name, name, name), language);
 
-/** Labels of the entries of the key log, and of a created or deleted key. */
 const keyChanges: Record<string, ReturnType<typeof text>> = {
   begin: text('Schlüsselbuch begonnen', 'Rozpoczęto rejestr kluczy', 'Key log begun'),
   add: text('Schlüssel aufgenommen', 'Dodano klucz', 'Key added'),

@@ -39,7 +39,6 @@ const numberMarker = /^\(?(\d+|[a-z]{1,2}|[ivxlcdm]+)[.)]$/i;
 const typedBullet = /^(?:[·•●○◦▪■‣]|\uf0b7)[\s\u00a0]+/;
 const typedNumber = /^\(?\d{1,3}[.)][\s\u00a0]*[\t\u00a0][\s\u00a0]*/;
 
-/** Tracking parameters of URLs. */
 const trackingParameter = /^(utm_\w+|fbclid|gclid|dclid|msclkid|mc_[ce]id|igshid)$/;
 
 /**
@@ -212,7 +211,6 @@ function cleanHref(href: string | null): string | undefined {
   return address.href;
 }
 
-/** Returns whether a table is used for layout only. */
 const isLayoutTable = (table: Element): boolean =>
   [...table.querySelectorAll('tr')].every(({ children }) => children.length < 2);
 
@@ -287,7 +285,6 @@ const escapeHtml = (text: string): string =>
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 
-/** Trims and collapses whitespace. */
 const trimHtml = (html: string): string =>
   html
     .replaceAll(/(<br>[\s\u00a0]*){2,}/g, '<br>')

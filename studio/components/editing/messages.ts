@@ -9,7 +9,6 @@ import { countryNames } from '@oilway/content/languages.ts';
 import type { Country } from '@oilway/store/locales.ts';
 import { stateTones, type Tone } from './StateBadge.tsx';
 
-/** Texts of the editing tools, besides those of the findings. */
 const messages = {
   check: text('Vor dem Veröffentlichen', 'Przed publikacją', 'Before publishing'),
   checking: text('Wird geprüft …', 'Trwa sprawdzanie…', 'Checking…'),

@@ -74,7 +74,6 @@ export function Correspondence() {
   );
 }
 
-/** Returns the files that were sent with a reply. */
 const filesOf = (attachments: MailAttachment[] | null) =>
   (attachments ?? []).flatMap((file) =>
     'attachment' in file ? { id: file.attachment, name: file.filename } : [],

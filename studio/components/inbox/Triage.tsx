@@ -40,7 +40,6 @@ interface TriageProps {
   onPress(action: TriageAction): Promise<unknown>;
 }
 
-/** One button for each action on entries in a state. */
 function TriageButtons({ about, assignee, onPress, status }: TriageProps) {
   const { language } = useTranslation().i18n;
   const { user } = useAuth();
@@ -74,7 +73,6 @@ function TriageButtons({ about, assignee, onPress, status }: TriageProps) {
 const idOf = (value: unknown): unknown =>
   value instanceof Object && 'id' in value ? value.id : value;
 
-/** Returns what an action changes in an entry. */
 const changeOf = (action: TriageAction, userId: number | string | undefined) => ({
   status: statuses[action],
   ...(action === 'assign' && { assignee: userId }),

@@ -82,7 +82,6 @@ export async function ViewLinks({ collectionSlug, i18n, payload, searchParams, u
   );
 }
 
-/** Returns the filter of the list, in the form of `stringify`. */
 const whereOf = (searchParams: Props['searchParams']): string =>
   stringify(
     Object.fromEntries(

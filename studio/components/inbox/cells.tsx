@@ -9,7 +9,6 @@ import './inbox.css';
 
 const tones = { new: 'warn', inWork: 'good', done: 'quiet', spam: 'quiet' } as const;
 
-/** A row of any inbox. */
 type InboxRow = ContactMessage & Pick<SponsoringMessage, 'goal'>;
 
 type SummaryProps = Omit<DefaultServerCellComponentProps, 'rowData'> & { rowData?: InboxRow };

@@ -5,7 +5,6 @@ import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
 import { audienceText, companyNames, translate } from './audience-text.ts';
 
-/** Reads the grants once for all rows of a list. */
 const audiences = cache((payload: Payload) => readAudiences(databaseOf(payload)));
 
 /** Shows who sees a file, or the files of a category. The list has checked read access to the row. */

@@ -56,7 +56,6 @@ export function useUploads(propose: (path: string) => string) {
   return { uploads, isBusy, add, change, start };
 }
 
-/** Returns the reason why a file did not arrive; undefined for success. */
 async function send(
   address: string,
   file: File,

@@ -10,7 +10,6 @@ import { useEffect, useRef, useState } from 'react';
 import 'leaflet/dist/leaflet.css';
 import './pin-map.css';
 
-/** The street map of the site, if there is one. */
 interface Props {
   attribution?: readonly AttributionPart[];
   maxZoom?: number;

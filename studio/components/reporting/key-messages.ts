@@ -1,6 +1,5 @@
 import { text, translator } from '@oilway/content/labels.ts';
 
-/** Texts about the keys; `{name}`, `{day}` and `{number}` are placeholders. */
 const messages = {
   office: text(
     'Fingerabdruck der Meldestelle',

@@ -12,7 +12,6 @@ import { useAuthRequest } from './use-auth-request.ts';
 import { useOwnFactors } from './use-own-factors.ts';
 import { usePasskeySupport } from './use-passkey.ts';
 
-/** The current action: one at a time. */
 type FactorAction =
   | { kind: 'none' | 'passkey' | 'app' | 'renew' | 'removeApp' }
   | { kind: 'removePasskey'; id: string }

@@ -1,6 +1,5 @@
 import { text, translator } from '@oilway/content/labels.ts';
 
-/** Texts about passkeys, one-time codes and recovery codes. */
 const messages = {
   'login-passkey': text(
     'Mit Passkey anmelden',

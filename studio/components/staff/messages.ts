@@ -1,6 +1,5 @@
 import { text, translator } from '@oilway/content/labels.ts';
 
-/** Texts of the login and the account page. */
 const messages = {
   email: text('E-Mail-Adresse', 'Adres e-mail', 'Mail address'),
   password: text('Passwort', 'Hasło', 'Password'),

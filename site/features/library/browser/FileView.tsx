@@ -98,7 +98,6 @@ function Pdf({ slide: { alt, src } }: { slide: FileSlide }) {
   );
 }
 
-/** Focuses the close button, the last one of the lightbox. */
 function focusClose({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget
     .closest('dialog')
@@ -173,7 +172,6 @@ const useText = () => fileMessages[pageLocale()];
 /** Maximum bytes of a text to show; browsers are slow with megabytes. */
 const maxTextBytes = 256 * 1024;
 
-/** Result of fetching a file. */
 type FetchResult =
   | { status: 'loaded'; words: string; truncated: boolean }
   | { status: 'ended' | 'failed' };

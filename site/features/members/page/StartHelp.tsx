@@ -1,6 +1,7 @@
 import { countryOf } from '@oilway/store/locales.ts';
 import { ButtonLink } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
+import { MailText } from '../../../components/MailText.tsx';
 import { mailHref } from '../../../components/mail-href.ts';
 import { imageOf } from '../../../pages/article-lists.ts';
 import type { Locale, PageContext } from '../../../pages/page-context.ts';
@@ -105,11 +106,7 @@ function Contact(props: { contact: MemberContact; page: PageContext; heading: st
         <li>
           <a className="target gap3" href={mailHref(email)}>
             <Icon name="mail" />
-            <span className="anywhere">
-              {email.replace(/@.*/s, '')}
-              <wbr />
-              {email.replace(/^[^@]*/s, '')}
-            </span>
+            <MailText text={email} />
           </a>
         </li>
       </ul>
