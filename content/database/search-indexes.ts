@@ -6,7 +6,6 @@ import { databaseOf } from './session.ts';
 /** The PostgreSQL extension for substring search. Debian ships it with `postgresql`, other distributions with `postgresql-contrib`. */
 const extension = 'pg_trgm';
 
-/** A searchable list of the studio, by the columns of its table. */
 interface SearchedTable {
   table: string;
   /** Searched columns, without long texts: reading those from the table is faster than from an index that contains them. */

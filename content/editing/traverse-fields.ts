@@ -39,7 +39,6 @@ interface TraversalState {
   allLocales: boolean;
 }
 
-/** Fields that Payload adds to those of the schema. */
 const payloadFields = new Set([
   'id',
   'blockName',

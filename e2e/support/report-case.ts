@@ -80,6 +80,12 @@ async function expectPrintedCase(page: Page, number: string | undefined, note: s
   await expect(page.getByText(note)).toBeVisible();
   for (const hidden of ['.app-header', 'nav', '#answer'])
     for (const part of await page.locator(hidden).all()) await expect(part).toBeHidden();
+  // No empty page follows.
+  const room = await page.locator('.oilway-case').evaluate((printed) => {
+    const bottom = (part: Element) => part.getBoundingClientRect().bottom;
+    return bottom(document.body) - bottom(printed);
+  });
+  expect(room).toBeLessThan(2);
   await page.locator('#oilway-export-notes').evaluate((box: HTMLInputElement) => box.click());
   await expect(page.getByText(note)).toBeHidden();
   await page.emulateMedia({ media: null });

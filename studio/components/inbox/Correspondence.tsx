@@ -79,7 +79,6 @@ const filesOf = (attachments: MailAttachment[] | null) =>
     'attachment' in file ? { id: file.attachment, name: file.filename } : [],
   );
 
-/** Returns the mails with a reference number; `load` requests them again. */
 function useMails(reference: unknown) {
   const { config } = useConfig();
   const where = { reference: { equals: reference } };

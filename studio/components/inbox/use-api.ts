@@ -1,7 +1,6 @@
 import { toast, useConfig, useTranslation } from '@payloadcms/ui';
 import { translate } from './messages.ts';
 
-/** Options of `fetch`, and the messages for refusals by their status. */
 interface ApiRequest extends RequestInit {
   refusals?: Record<number, string>;
 }

@@ -84,7 +84,7 @@ export function ReportList(props: ReportListProps) {
         <AuthField
           id="words"
           type="text"
-          label={translate('search', language)}
+          label={translate(identity ? 'search' : 'searchLocked', language)}
           autoComplete="off"
           optional
         />

@@ -70,6 +70,8 @@ export function ReportingOffice({ language, ownId, people }: ReportingProps) {
     // The recovery key belongs to no officer.
     const isOwn = ownKey?.recipient === recipient;
     setOwnKeys(isOwn ? { recipient, signing } : undefined);
+    // A search while locked found numbers and states only.
+    setSearch(undefined);
     setIdentity(privateKey);
   };
   const selectedReport = reports.find(({ id }) => reportNumber(id) === fragment);

@@ -125,6 +125,7 @@ const messages = {
   state: text('Stand', 'Stan', 'State'),
   clocks: text('Fristen', 'Terminy', 'Deadlines'),
   search: text('Nummer, Stand, Text', 'Numer, stan, treść', 'Number, state, text'),
+  searchLocked: text('Nummer, Stand', 'Numer, stan', 'Number, state'),
   find: text('Suchen', 'Szukaj', 'Search'),
   supplemented: text('ergänzt', 'uzupełniona', 'supplemented'),
   unanswered: text('unbeantwortet', 'bez odpowiedzi', 'unanswered'),
