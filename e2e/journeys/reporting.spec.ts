@@ -1,5 +1,4 @@
 /** A whistleblowing report: from the officers’ keys to the answer in the mailbox, and its confidentiality. */
-
 import { errorResponses } from '../support/allowed-errors.ts';
 import { photographer } from '../support/attached-files.ts';
 import { expectAccessible } from '../support/axe.ts';
@@ -8,6 +7,7 @@ import { tabTo } from '../support/interactions.ts';
 import { edited, expect, test } from '../support/journey.ts';
 import { logins } from '../support/logins.ts';
 import { spendOfficerDay } from '../support/officer-day.ts';
+import { searchCases } from '../support/report-case.ts';
 import {
   addToFullMailbox,
   photo,
@@ -99,16 +99,8 @@ test('de: reports by keyboard, encrypts in the browser, and officers answer and 
     await openReportingOffice(page, logins.firstOfficer);
     await expect(page.locator('.oilway-fingerprint').first()).toBeHidden();
     await unlock(page);
-    const words = page.locator('#words');
-    const find = page.getByRole('button', { name: /^(Suchen|Search)$/ });
-    for (const [typed, count] of [
-      ['Regen', 0],
-      ['Lager kalk', 1],
-    ] as const) {
-      await words.fill(typed);
-      await find.click();
-      await expect(page.locator('.oilway-table tbody a')).toHaveCount(count);
-    }
+    await searchCases(page, 'Regen', 0);
+    await searchCases(page, 'Lager kalk', 1);
     await openCase();
     await expect(page.getByText(secret)).toBeVisible();
     await page.goBack();

@@ -90,3 +90,10 @@ async function expectPrintedCase(page: Page, number: string | undefined, note: s
   await expect(page.getByText(note)).toBeHidden();
   await page.emulateMedia({ media: null });
 }
+
+/** Searches the cases by words. @param count of the cases that are found. */
+export async function searchCases(page: Page, words: string, count: number): Promise<void> {
+  await page.locator('#words').fill(words);
+  await page.getByRole('button', { name: /^(Suchen|Search)$/ }).click();
+  await expect(page.locator('.oilway-table tbody a')).toHaveCount(count);
+}
