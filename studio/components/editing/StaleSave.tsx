@@ -15,7 +15,7 @@ import {
   useModal,
   useTranslation,
 } from '@payloadcms/ui';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { FactList } from '../FactList.tsx';
 import { errorMessage } from '../inbox/use-api.ts';
 import { translate } from './messages.ts';
@@ -31,8 +31,9 @@ export function StaleSave() {
   const { docConfig } = useDocumentInfo();
   const isModified = useFormModified();
   const save = useSave();
-  useWindowHeader();
-  useSavedContent();
+  const saved = useRef<string>(undefined);
+  useWindowHeader(saved);
+  useSavedContent(saved);
   const [stale, setStale] = useState<StaleSaveData>();
   const { openModal } = useModal();
   /** Repeats the save: the form keeps only the messages of a response. */
@@ -74,7 +75,7 @@ export function StaleSave() {
 }
 
 /** Sends a window id with each save, so that the server can distinguish a second save from a save of another window. */
-function useWindowHeader(): void {
+function useWindowHeader(saved: RefObject<string | undefined>): void {
   const { getData, setModified } = useForm();
   const [windowId] = useState(() => `${Date.now()}-${Math.random()}`);
   useEffect(() => {
@@ -90,6 +91,8 @@ function useWindowHeader(): void {
       if (!headers.has(windowIdHeader)) headers.set(windowIdHeader, windowId);
       const payload = init.body instanceof FormData && init.body.get('_payload');
       const sent = payload && JSON.parse(String(payload));
+      // From here on the old content is a change, too.
+      saved.current = undefined;
       // One save after the other: an autosave under way would be stored after the publication.
       const saving = lastSave.then(() => {
         const isDraft = sent?._status === 'draft' && published;
@@ -109,22 +112,21 @@ function useWindowHeader(): void {
     return () => {
       window.fetch = originalFetch;
     };
-  }, [getData, setModified, windowId]);
+  }, [getData, saved, setModified, windowId]);
 }
 
 /** Resets a change that leaves the content as it is, as when a block in a text is mounted again: saved, it would be a draft without a change. */
-function useSavedContent(): void {
+function useSavedContent(saved: RefObject<string | undefined>): void {
   const { getData, setModified } = useForm();
   const isModified = useFormModified();
   const updatedAt = useFormFields(([fields]) => fields.updatedAt?.value);
-  const saved = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the values of a save have arrived; a refused one brings none.
   useEffect(() => {
     saved.current = isModified ? undefined : contentOf(getData());
   }, [updatedAt]);
   useEffect(() => {
     if (isModified && contentOf(getData()) === saved.current) setModified(false);
-  }, [getData, isModified, setModified]);
+  }, [getData, isModified, saved, setModified]);
 }
 
 /** Returns the data of a form as text, without empty values and what each save changes. */
