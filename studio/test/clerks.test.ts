@@ -1,6 +1,8 @@
 /** Clerks access only the entries of their countries and departments, through every endpoint. */
 import { randomUUID } from 'node:crypto';
+import { stringify } from 'qs-esm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { assignableStaff } from '../../content/submissions/assignee.ts';
 import { eitherDatabase } from '../../content/test/database.ts';
 import { createInboxFixtures, type Entry, type InboxFixtures } from './clerk-entries.ts';
 import { countsIn } from './fixtures.ts';
@@ -245,6 +247,17 @@ describe.each(eitherDatabase)('inbox access on %s', (kind) => {
     expect(await stored()).toEqual(before);
     expect((await ask('admin', 'PATCH', `/staff/${clerk}`, more)).status).toBe(200);
     expect(await stored()).toEqual(more);
+  });
+
+  // Payload parses ten levels of a query, and the select field of its form adds two of them.
+  test('lists the colleagues to whom a clerk can assign an entry', async () => {
+    await assign({ countries: ['de'], departments: [fixtures.service], otherMessages: false });
+    const { id } = fixtures.entries.find(({ name }) => name === 'service') as Entry;
+    const found = await assignableStaff(rest.payload, 'contact-messages', id);
+    const query = stringify({ limit: 0, where: { and: [{ id: { not_in: [0] } }, found] } });
+    const { status, body } = await ask('forms-clerk', 'GET', `/staff?${query}`);
+    expect(status).toBe(200);
+    expect(body.docs.map((person: { id: number }) => person.id)).toContain(clerk);
   });
 
   test('erases and deletes permitted entries only', async () => {
