@@ -1,7 +1,7 @@
 import { holidaysFrom, type MunicipalHoliday } from '@oilway/store/holidays.ts';
 import { describe, expect, it } from 'vitest';
 import { holidayRegions, holidaysIn } from './german-land.ts';
-import { type OpeningTimes, openingStatusAt, wallClock } from './opening-status.ts';
+import { type OpeningTimes, openingStatusAt } from './opening-status.ts';
 import { openingLevel, openingStatusText } from './opening-status-text.ts';
 
 const hours: OpeningTimes['hours'] = [
@@ -150,17 +150,3 @@ describe('public holidays', () => {
     expect(Object.keys(calendar)).toHaveLength(20);
   });
 });
-
-it.each(['Europe/Berlin', 'Europe/Warsaw'])(
-  'wallClock equals the Intl time in %s for every half hour of fifteen years',
-  (timeZone) => {
-    const format = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
-    const clock = new Intl.DateTimeFormat('sv-SE', format);
-    const wrong: string[] = [];
-    for (let moment = Date.UTC(2020, 0, 1); moment < Date.UTC(2035, 0, 1); moment += 1_800_000) {
-      const { date, time } = wallClock(new Date(moment));
-      if (`${date} ${time}` !== clock.format(moment)) wrong.push(new Date(moment).toISOString());
-    }
-    expect(wrong).toEqual([]);
-  },
-);

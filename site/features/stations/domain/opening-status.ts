@@ -43,6 +43,13 @@ export function weeklyHours(hours: OpeningTimes['hours']): WeeklyHours {
   return week;
 }
 
+/** Germany and Poland have the same time; this locale writes it as `2026-11-30 07:45`. */
+const localTime = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Berlin',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
 /**
  * Returns the opening status at `now` in local time, which makes daylight saving changes irrelevant. Stations are closed on
  * `holidays` (`YYYY-MM-DD`) and during closures.
@@ -53,7 +60,7 @@ export function openingStatusAt(
   holidays: readonly string[],
 ): OpeningStatus {
   const week = weeklyHours(hours);
-  const { date, time } = wallClock(now);
+  const [date = '', time = ''] = localTime.format(now).split(' ');
   const scheduleOn = (inDays: number) => {
     const day = new Date(Date.parse(`${date}T00:00:00Z`) + inDays * 86_400_000);
     const isoDate = day.toISOString().slice(0, 10);
@@ -82,42 +89,4 @@ export function openingStatusAt(
 function minutesOfDay(time: string): number {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;
-}
-
-/** Local time as `YYYY-MM-DD` and `HH:MM`. */
-interface WallClock {
-  date: string;
-  time: string;
-}
-
-/** All rows of a list convert the same timestamp. */
-let lastConversion: { timestamp: number; wallClock: WallClock } | undefined;
-
-/**
- * Returns the local time in Germany and Poland: UTC+1, in summer UTC+2. Computed without `Intl.DateTimeFormat`, because
- * browsers take 40 ms and phones much longer to initialize a time zone.
- */
-export function wallClock(now: Date): WallClock {
-  const timestamp = now.getTime();
-  if (lastConversion?.timestamp === timestamp) return lastConversion.wallClock;
-  const hours = isSummerTime(now) ? 2 : 1;
-  const [date = '', time = ''] = new Date(timestamp + hours * 3_600_000).toISOString().split('T');
-  const local = { date, time: time.slice(0, 5) };
-  lastConversion = { timestamp, wallClock: local };
-  return local;
-}
-
-/**
- * Returns whether summer time applies: from the last Sunday of March, 01:00 UTC, to the last Sunday of October, 01:00 UTC
- * (Directive 2000/84/EC, Articles 2 and 3).
- */
-function isSummerTime(now: Date): boolean {
-  const year = now.getUTCFullYear();
-  return now.getTime() >= lastSunday(year, 2) && now.getTime() < lastSunday(year, 9);
-}
-
-/** Returns 01:00 UTC on the last Sunday of a month with 31 days; `month` counts from 0. */
-function lastSunday(year: number, month: number): number {
-  const last = new Date(Date.UTC(year, month, 31, 1));
-  return last.getTime() - last.getUTCDay() * 86_400_000;
 }
