@@ -1,7 +1,7 @@
 import type { MapBlock } from '@oilway/store/published/documents.ts';
 import { firstTelephone } from '@oilway/store/telephone.ts';
 import type { HeadSite } from '../../../pages/blocks/definition.ts';
-import { autoRepair, type OpeningHours, type Thing, type Weekday } from '../../../pages/json-ld.ts';
+import { addressThing, type Thing } from '../../../pages/json-ld.ts';
 import type { Location, LocationHours } from '../../../pages/page-context.ts';
 import { mediaPath } from '../../../pages/paths.ts';
 import type { MapPage } from '../map-data.ts';
@@ -11,7 +11,7 @@ import { stationPath } from './station-links.ts';
 /** Maximum number of locations in the JSON-LD of a page, by title. */
 const maxLocations = 100;
 
-const weekdays: Record<LocationHours['days'], Weekday[]> = {
+const weekdays: Record<LocationHours['days'], string[]> = {
   monFri: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
   mon: ['Monday'],
   tue: ['Tuesday'],
@@ -42,22 +42,33 @@ export function stationJsonLd(
   { absoluteUrl, name, phone }: HeadSite,
   holidays: readonly string[],
 ): Thing {
-  const { closures, country, email, image, latitude, longitude, postalCode, street, title, town } =
-    location;
-  return autoRepair({
+  const { country, email, image, latitude, longitude, postalCode, street, title, town } = location;
+  const closures = [...location.closures, ...holidays.map((day) => ({ from: day, to: day }))];
+  return {
+    '@type': 'AutoRepair',
+    '@id': url,
     url,
     name: `${name} ${title}`,
-    address: { street, postalCode, town, country: country.toUpperCase() },
-    latitude,
-    longitude,
-    opening: location.hours.map(toOpeningHours),
-    closures: [...closures, ...holidays.map((day) => ({ from: day, to: day }))],
     image: typeof image === 'object' && image ? absoluteUrl(mediaPath(image, 1280)) : undefined,
     telephone: firstTelephone(location.phone ?? '', country) ?? phone,
     email: email || undefined,
-  });
-}
-
-function toOpeningHours({ days, opens, closes }: LocationHours): OpeningHours {
-  return { days: weekdays[days], opens, closes };
+    address: addressThing({ street, postalCode, town, country: country.toUpperCase() }),
+    geo: { '@type': 'GeoCoordinates', latitude, longitude },
+    openingHoursSpecification: location.hours.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: weekdays[days],
+      opens,
+      closes,
+    })),
+    specialOpeningHoursSpecification:
+      closures.length > 0
+        ? closures.map(({ from, to }) => ({
+            '@type': 'OpeningHoursSpecification',
+            opens: '00:00',
+            closes: '00:00',
+            validFrom: from,
+            validThrough: to,
+          }))
+        : undefined,
+  };
 }
