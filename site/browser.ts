@@ -10,7 +10,6 @@ import { menuScroller } from './behaviours/menu-scroller.ts';
 import { onFirstInteraction } from './behaviours/on-first-interaction.ts';
 import { loadImagesForPrint } from './behaviours/print.ts';
 import { searchToggle } from './behaviours/search-toggle.ts';
-import { yieldToMain } from './behaviours/yield-to-main.ts';
 import { recaptchaOnFocus } from './forms/browser/recaptcha-on-focus.ts';
 import { islands } from './pages/render/islands.ts';
 
@@ -31,17 +30,13 @@ const behaviours = [
   recaptchaOnFocus,
 ];
 
-let stationsImport: Promise<void> | undefined;
 let loaded = false;
-const loadStations = () => {
-  stationsImport ??= import('./features/stations/browser/stations.ts').then(({ stations }) => {
-    stations(document);
-    loaded = true;
-  });
-  return stationsImport;
+const loadStations = async () => {
+  const { stations } = await import('./features/stations/browser/stations.ts');
+  if (!loaded) stations(document);
+  loaded = true;
 };
-// A station page shows at once whether it is open; elsewhere the script is loaded on the first interaction. Registered before the loop below yields,
-// so that no interaction is missed.
+// A station page shows at once whether it is open; elsewhere the script is loaded on the first interaction.
 if (document.querySelector('[data-stations] [data-hours^="{"]')) void loadStations();
 else if (document.querySelector('[data-hours^="{"], [data-place-form]'))
   onFirstInteraction(document, loadStations);
@@ -61,17 +56,7 @@ document.addEventListener('submit', (event) => {
   );
 });
 
-/** Milliseconds after which the loop yields to the main thread. */
-const taskBudget = 5;
-
-let taskStart = performance.now();
-for (const behaviour of behaviours) {
-  if (performance.now() - taskStart > taskBudget) {
-    await yieldToMain();
-    taskStart = performance.now();
-  }
-  behaviour(document);
-}
+for (const behaviour of behaviours) behaviour(document);
 
 if (document.querySelector('[data-library]'))
   void import('./features/library/browser/library.ts').then(({ library }) => library(document));

@@ -18,7 +18,7 @@ function stylesheetOf(file: string): string | null {
 }
 
 /** Small modules shared by the script of every page and others: as separate chunks they would cost five more requests. */
-const begin = /preload-helper|\/(yield-to-main|on-first-interaction|bind-to-hash|plain-click)\.ts$/;
+const begin = /preload-helper|\/(on-first-interaction|bind-to-hash|plain-click)\.ts$/;
 
 const browserEntries = {
   site: 'browser.ts',

@@ -7,6 +7,9 @@ const suggestionDelay = 4000;
 /** Pages without the suggestion: those with a form other than a search, and previews. */
 const excludedSelector = '[data-preview], main :is(form[method="post" i], form[data-form])';
 
+/** Open dialogs and popovers, and focused fields: the suggestion interrupts none of them. */
+const busySelector = 'dialog[open], :popover-open, :is(input, textarea, select):focus';
+
 /**
  * Opens the dialogs that choose between the two sites. Suggests the counterpart of this page on the other site once, to visitors whose browser
  * prefers its language and who have not chosen yet. A choice is stored in localStorage; that a dialog was dismissed or opened by its button, in
@@ -28,11 +31,21 @@ export function countryDialogs(root: Document): void {
   if (!suggested || suggested === root.documentElement.lang || hasChosenCountry()) return;
   const dialog = dialogOf(root, suggested);
   if (!dialog || root.querySelector(excludedSelector)) return;
-  setTimeout(async () => {
-    if (hasChosenCountry()) return;
-    const { suggestCountry } = await import('./country-suggestion.ts');
-    suggestCountry(dialog, suggested, () => storeChoice(sessionStorage, suggested));
+  setTimeout(() => {
+    if (!hasChosenCountry()) suggestCountry(root, dialog, suggested);
   }, suggestionDelay);
+}
+
+/** Opens the dialog of another country, unless the visitor is busy or this page has no counterpart there, such as a cancellation. */
+function suggestCountry(root: Document, dialog: HTMLDialogElement, country: string): void {
+  const alternate = root.querySelector<HTMLLinkElement>(
+    `link[rel=alternate][hreflang^="${country}"]`,
+  );
+  const link = dialog.querySelector<HTMLAnchorElement>(`[data-country="${country}"]`);
+  if (!alternate || root.querySelector(busySelector)) return;
+  if (link) link.href = new URL(alternate.href).pathname;
+  dialog.addEventListener('close', () => storeChoice(sessionStorage, country), { once: true });
+  dialog.showModal();
 }
 
 function dialogOf(root: Document, name: string | undefined): HTMLDialogElement | null {

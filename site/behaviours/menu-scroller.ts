@@ -17,16 +17,15 @@ export function menuScroller(root: Document): void {
     const arrows = [...scroller.querySelectorAll<HTMLButtonElement>('[data-scroller-step]')];
     const show = () => showArrows(row, arrows);
     for (const arrow of arrows) {
-      arrow.addEventListener('click', () =>
-        row.scrollBy({ left: stepOf(arrow) * inlineDirection(row) * arrowStep }),
-      );
+      arrow.addEventListener('click', () => row.scrollBy({ left: stepOf(arrow) * arrowStep }));
     }
     row.addEventListener('scroll', show, { passive: true });
     row.addEventListener('focusin', ({ target }) => reveal(row, target));
     const size = new ResizeObserver(show);
     for (const part of [row, ...row.children]) size.observe(part);
-    const current = row.querySelector<HTMLElement>('[aria-current]');
-    if (current) row.scrollTo({ left: centred(row, current), behavior: 'instant' });
+    row
+      .querySelector('[aria-current]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
     drag(row);
   }
 }
@@ -35,16 +34,10 @@ function stepOf(arrow: HTMLElement): number {
   return arrow.dataset.scrollerStep === '-1' ? -1 : 1;
 }
 
-/** Returns -1 for right-to-left text, where `scrollLeft` counts down from 0. */
-function inlineDirection(row: HTMLElement): 1 | -1 {
-  return getComputedStyle(row).direction === 'rtl' ? -1 : 1;
-}
-
 function showArrows(row: HTMLElement, arrows: HTMLButtonElement[]): void {
   const overflow = row.scrollWidth - row.clientWidth;
   for (const arrow of arrows) {
-    const scrolledBy = row.scrollLeft * inlineDirection(row);
-    const remaining = stepOf(arrow) < 0 ? scrolledBy : overflow - scrolledBy;
+    const remaining = stepOf(arrow) < 0 ? row.scrollLeft : overflow - row.scrollLeft;
     arrow.hidden = overflow <= tolerance;
     // Not `disabled`: a disabled button loses the focus.
     arrow.ariaDisabled = String(remaining <= tolerance);
@@ -55,11 +48,6 @@ function showArrows(row: HTMLElement, arrows: HTMLButtonElement[]): void {
 function reveal(row: HTMLElement, target: EventTarget | null): void {
   const part = [...row.children].find((child) => child.contains(target as Node | null));
   part?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-}
-
-function centred(row: HTMLElement, part: HTMLElement): number {
-  const [outer, inner] = [row.getBoundingClientRect(), part.getBoundingClientRect()];
-  return row.scrollLeft + inner.left - outer.left - (outer.width - inner.width) / 2;
 }
 
 function drag(row: HTMLElement): void {
