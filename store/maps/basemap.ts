@@ -45,9 +45,9 @@ export function addBasemap(
   return (country === 'de' ? de : pl)?.getBounds() ?? lines.getBounds();
 }
 
-/** Decodes rings or lines of relative points to coordinates. */
+/** Decodes a path of rings or lines to coordinates. */
 function decodeLines(L: Leaflet, map: LeafletMap, lines: string): LatLng[][] {
-  return lines.split('|').map((line) => {
+  return (lines.match(/M[^M]+/g) ?? []).map((line) => {
     let point = L.point(0, 0);
     return [...line.matchAll(/(-?\d+) ?(-?\d+)/g)].map(([, x, y]) => {
       point = point.add([Number(x), Number(y)]);
