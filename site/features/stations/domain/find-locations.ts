@@ -1,3 +1,4 @@
+import { placeKey } from '../geocoding/place-key.ts';
 import type { Coordinates } from './distance.ts';
 
 /** The fields of a location that the place search compares. */
@@ -24,8 +25,10 @@ export function findLocations<L extends SearchableLocation>(
   locations: readonly L[],
   place: string,
 ): Matches<L> {
-  const words = foldText(place).split(' ').filter(Boolean);
-  const found = locations.filter((location) => words.every((word) => matchesWord(location, word)));
+  const words = textKey(place).split(' ').filter(Boolean);
+  const found = locations.filter(
+    (location) => words.length > 0 && words.every((word) => matchesWord(location, word)),
+  );
   const isPlace = (location: L) => words.some((word) => startsWithWord(location, word));
   return {
     places: found.filter(isPlace),
@@ -35,14 +38,14 @@ export function findLocations<L extends SearchableLocation>(
 
 /** Returns whether town or postal code begins with the word; such locations rank before matches in streets. */
 function startsWithWord(location: SearchableLocation, word: string): boolean {
-  const { code, towns } = searchKeysOf(location);
-  return code.startsWith(word) || towns.some((variant) => variant.startsWith(word));
+  const { code, town } = searchKeysOf(location);
+  return code.startsWith(word) || town.startsWith(word);
 }
 
 function matchesWord(location: SearchableLocation, word: string): boolean {
   const { code, texts } = searchKeysOf(location);
   if (code.startsWith(word)) return true;
-  if (/^\D$/.test(word)) return `${texts}\n`.replaceAll('\n', ' \n').includes(` ${word} `);
+  if (/^\D$/.test(word)) return texts.includes(` ${word} `);
   const isWhole = /^\d/.test(word) || word.length < 3;
   return texts.includes(isWhole ? ` ${word}` : word);
 }
@@ -52,22 +55,18 @@ export function findByTitle<L extends SearchableLocation>(
   locations: readonly L[],
   text: string,
 ): L[] {
-  const queryVariants = spellingVariants(text).map((variant) => variant.split(' ').filter(Boolean));
+  const words = textKey(text).split(' ').filter(Boolean);
   return locations.filter((location) => {
-    const titles = searchKeysOf(location).titles.map((title) => ` ${title} `);
-    return queryVariants.some(
-      (words) =>
-        words.length > 0 &&
-        titles.some((title) => words.every((word) => title.includes(` ${word} `))),
-    );
+    const title = ` ${searchKeysOf(location).title} `;
+    return words.length > 0 && words.every((word) => title.includes(` ${word} `));
   });
 }
 
 interface SearchKeys {
   code: string;
-  towns: string[];
-  titles: string[];
-  /** Town, street and title, one a line, each after a space. */
+  town: string;
+  title: string;
+  /** Town, street and title, one a line, each between spaces. */
   texts: string;
 }
 
@@ -77,33 +76,16 @@ const searchKeysCache = new WeakMap<SearchableLocation, SearchKeys>();
 export function searchKeysOf(location: SearchableLocation): SearchKeys {
   const cached = searchKeysCache.get(location);
   if (cached) return cached;
-  const { postalCode, street, title, town } = location;
-  const [towns, titles] = [spellingVariants(town), spellingVariants(title)];
-  const texts = [...towns, ...spellingVariants(street), ...titles]
-    .map((text) => ` ${text}`)
-    .join('\n');
-  const keys = { code: foldText(postalCode).replaceAll(' ', ''), towns, titles, texts };
+  const [town, street, title] = [location.town, location.street, location.title].map(textKey);
+  const keys = {
+    code: textKey(location.postalCode).replaceAll(' ', ''),
+    town: town ?? '',
+    title: title ?? '',
+    texts: ` ${town} \n ${street} \n ${title} `,
+  };
   searchKeysCache.set(location, keys);
   return keys;
 }
 
-/** Returns the normalized spellings of a text: koln and koeln for Köln. */
-export function spellingVariants(text: string): string[] {
-  const german = text
-    .toLowerCase()
-    .replace(/[äöü]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter] ?? letter);
-  return [foldText(text), foldText(german)];
-}
-
-/** Returns the text in lower case without diacritics; ł and ß, which NFD does not decompose, are replaced. */
-export function foldText(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ł', 'l')
-    .replaceAll('ß', 'ss')
-    .replace(/(\d)-(?=\d)/g, '$1')
-    .replace(/[\s,;./-]+/g, ' ')
-    .trim();
-}
+/** Returns the key of a text, in which a dash joins digits: 30-001 is one word. */
+export const textKey = (text: string): string => placeKey(text.replace(/(\d)-(?=\d)/g, '$1'), 200);

@@ -4,11 +4,10 @@ import { type Coordinates, centroid, distanceKm } from './distance.ts';
 import {
   findByTitle,
   findLocations,
-  foldText,
   type Matches,
   type SearchableLocation,
   searchKeysOf,
-  spellingVariants,
+  textKey,
 } from './find-locations.ts';
 import { normalizePostalCodes } from './normalize-postal-codes.ts';
 
@@ -45,7 +44,7 @@ export function findNearest<L extends SearchableLocation>(
 ): NearestResult<L> {
   const { near, found } = search;
   const place = search.place === undefined ? undefined : normalizePostalCodes(search.place);
-  if (place === undefined || foldText(place) === '') {
+  if (place === undefined || /^[\s,;./-]*$/.test(place)) {
     return {
       rows: near ? sortByDistance(locations, near) : withoutDistance(locations),
       exact: locations.length,
@@ -112,15 +111,11 @@ function locateOrigin<L extends SearchableLocation>(
   { places, others }: Matches<L>,
   found: GeocodedPlace | undefined,
 ): Coordinates | undefined {
-  const sortedQueries = spellingVariants(place).map(sortWords);
-  const centroidBy = (of: 'titles' | 'towns') =>
-    centroid(
-      locations.filter((one) =>
-        searchKeysOf(one)[of].some((name) => sortedQueries.includes(sortWords(name))),
-      ),
-    );
+  const sortedQuery = sortWords(textKey(place));
+  const centroidBy = (of: 'title' | 'town') =>
+    centroid(locations.filter((one) => sortWords(searchKeysOf(one)[of]) === sortedQuery));
   const isStreet = found?.by === 'part' && places.length === 0 && others.length > 0;
-  return centroidBy('titles') ?? (isStreet ? undefined : found) ?? centroidBy('towns');
+  return centroidBy('title') ?? (isStreet ? undefined : found) ?? centroidBy('town');
 }
 
 const sortWords = (text: string) => text.split(' ').sort().join(' ');
