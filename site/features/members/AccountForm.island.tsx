@@ -25,7 +25,10 @@ export default function AccountForm({ sent, ...props }: AccountFormProps) {
     send: async (values) =>
       submitToApi('/createAccount', {
         ...values,
-        recaptcha: await captcha.takeToken().catch((error) => submitNatively(props.id, error)),
+        recaptcha: await captcha
+          .getToken()
+          .catch((error) => submitNatively(props.id, error))
+          .finally(captcha.discard),
         path: location.pathname,
         umbracoNodeID: Number(document.documentElement.dataset.nodeId),
       }),

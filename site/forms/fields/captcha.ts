@@ -1,81 +1,59 @@
 import type { Challenge } from 'altcha-lib';
 import { useState } from 'react';
 
-/**
- * Returns the captcha of a form.
- * @param address URL of a challenge for this form.
- * @param form id of the form element.
- */
-export function useCaptcha(address: string, form: string): BrowserCaptcha {
-  const [captcha] = useState(() => new BrowserCaptcha(address, form));
-  return captcha;
-}
-
 /** Milliseconds a solution is used; the server accepts it for longer. */
 const maxAge = 15 * 60_000;
+
+/** Returns the captcha of a form. @param address URL of a challenge for this form. @param form id of the form element. */
+export function useCaptcha(address: string, form: string) {
+  const [captcha] = useState(() => createCaptcha(address, form));
+  return captcha;
+}
 
 /**
  * Proof-of-work captcha, solved while the visitor types: `begin` on first focus loads the solver, `getToken` awaits the solution
  * on submission. A listener of the form's event `captcha` can provide the token of another captcha instead.
  */
-class BrowserCaptcha {
-  readonly #address: string;
-  readonly #form: string;
-  #providerRefused = false;
-  #startedAt = 0;
-  #solution: Promise<string> | undefined;
-
-  /**
-   * @param address URL of a challenge for this form.
-   * @param form id of the form element.
-   */
-  constructor(address: string, form: string) {
-    this.#address = address;
-    this.#form = form;
-  }
-
-  begin(): void {
-    if (this.#solution && Date.now() - this.#startedAt < maxAge) return;
-    this.#startedAt = Date.now();
-    const solution = solve(this.#address);
-    this.#solution = solution;
+function createCaptcha(address: string, form: string) {
+  let isProofOfWorkOnly = false;
+  let startedAt = 0;
+  let solution: Promise<string> | undefined;
+  const discard = () => {
+    solution = undefined;
+  };
+  const begin = () => {
+    if (solution && Date.now() - startedAt < maxAge) return;
+    startedAt = Date.now();
+    const started = solve(address);
+    solution = started;
     // The next call retries.
-    solution.catch(() => {
-      if (this.#solution === solution) this.#solution = undefined;
+    started.catch(() => {
+      if (solution === started) discard();
     });
-  }
-
-  /** Returns the value of the field `recaptcha`. @throws if no challenge can be loaded. */
-  async getToken(): Promise<string> {
-    if (!this.#providerRefused) {
-      const token = await this.#providerToken();
+  };
+  return {
+    begin,
+    /** Returns the value of the field `recaptcha`. @throws if no challenge can be loaded. */
+    async getToken(): Promise<string> {
+      const token = isProofOfWorkOnly ? undefined : await providerToken(form);
       if (token) return token;
-    }
-    this.begin();
-    return this.#solution ?? Promise.reject(new Error('captcha not started'));
-  }
+      begin();
+      return solution ?? Promise.reject(new Error('captcha not started'));
+    },
+    /** Uses only the proof of work from now on, after the server rejected another captcha. */
+    forceProofOfWork: () => {
+      isProofOfWorkOnly = true;
+    },
+    /** Discards the solution, which is valid for one submission. */
+    discard,
+  };
+}
 
-  /** Uses only the proof of work from now on, after the server rejected another captcha. */
-  forceProofOfWork(): void {
-    this.#providerRefused = true;
-  }
-
-  async #providerToken(): Promise<string | undefined> {
-    const detail: { token?: Promise<string> } = {};
-    const captchaEvent = new CustomEvent('captcha', { bubbles: true, detail });
-    document.getElementById(this.#form)?.dispatchEvent(captchaEvent);
-    return detail.token?.catch(() => undefined);
-  }
-
-  /** Discards the solution, which is valid for one submission. */
-  discard(): void {
-    this.#solution = undefined;
-  }
-
-  /** Returns a token and discards it. @throws if no challenge can be loaded. */
-  takeToken(): Promise<string> {
-    return this.getToken().finally(() => this.discard());
-  }
+async function providerToken(form: string): Promise<string | undefined> {
+  const detail: { token?: Promise<string> } = {};
+  const captchaEvent = new CustomEvent('captcha', { bubbles: true, detail });
+  document.getElementById(form)?.dispatchEvent(captchaEvent);
+  return detail.token?.catch(() => undefined);
 }
 
 /** Thrown if a challenge was loaded, but its solver failed to load or run. */
