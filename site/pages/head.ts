@@ -48,7 +48,7 @@ export function pageHead(table: BlockTable, loaded: LoadedPage, options: HeadOpt
   const title = stored.seo?.title || node.title;
   const documentTitle = parts.find((one) => one.title)?.title;
   return {
-    ...commonHead(page, options, ogImage(stored, locale, origin)),
+    ...commonHead(page, options, ogImage(stored, locale, origin), parts),
     nodeId: node.id,
     title: fullTitle(title),
     ...(documentTitle ? { documentTitle: fullTitle(documentTitle) } : {}),
@@ -58,14 +58,7 @@ export function pageHead(table: BlockTable, loaded: LoadedPage, options: HeadOpt
     alternates: (listPage ? [] : alternates)
       .filter(({ locale: other, href }) => node.home || href !== homePathOf(other))
       .map(({ locale: other, href }) => ({ locale: other, href: absoluteUrl(href) })),
-    noIndex,
-    ...(page.newsPath ? { feed: absoluteUrl(paths.feed(locale)) } : {}),
-    structuredData: noIndex
-      ? []
-      : [
-          ...pageStructuredData(page, settings, absoluteUrl),
-          ...parts.flatMap((one) => one.structuredData?.() ?? []),
-        ],
+    ...(noIndex && { noIndex, structuredData: [] }),
   };
 }
 
@@ -81,35 +74,38 @@ export function detailPageHead(
   const parts = blockHeads(table, { ...loaded, page: context }, options);
   const { kind, nodeId = context.node.id } = parts.find((part) => part.kind) ?? {};
   return {
-    ...commonHead(context, options, detailPageOgImage(loaded, context.locale, origin)),
+    ...commonHead(context, options, detailPageOgImage(loaded, context.locale, origin), parts),
     nodeId,
     ...(kind && { kind }),
     title: withTitleSuffix(seo.title, settings.seoTitleSuffix),
     description: seo.description,
     canonical: absoluteUrl(path),
-    ...(context.newsPath ? { feed: absoluteUrl(paths.feed(context.locale)) } : {}),
     alternates: context.alternates
       .filter(({ locale }) => locales.includes(locale))
       .map(({ locale, href }) => ({ locale, href: absoluteUrl(href) })),
-    noIndex: false,
-    structuredData: [
-      ...pageStructuredData(context, settings, absoluteUrl),
-      ...parts.flatMap(({ structuredData }) => structuredData?.() ?? []),
-    ],
   };
 }
 
 const absoluteUrlFrom = (origin: string) => (path: string) => new URL(path, origin).href;
 
 function commonHead(
-  { locale, settings: { company } }: PageContext,
+  page: PageContext,
   { origin, settings }: HeadOptions,
   { alt, path, type }: OgImage,
+  parts: readonly BlockHead[],
 ) {
+  const absoluteUrl = absoluteUrlFrom(origin);
+  const { locale } = page;
   return {
     locale,
-    siteName: settings.seoTitleSuffix?.trim() || company,
-    image: { href: absoluteUrlFrom(origin)(path), alt, type, ...ogImageSize },
+    siteName: settings.seoTitleSuffix?.trim() || page.settings.company,
+    image: { href: absoluteUrl(path), alt, type, ...ogImageSize },
+    ...(page.newsPath ? { feed: absoluteUrl(paths.feed(locale)) } : {}),
+    noIndex: false,
+    structuredData: [
+      ...pageStructuredData(page, settings, absoluteUrl),
+      ...parts.flatMap(({ structuredData }) => structuredData?.() ?? []),
+    ],
   };
 }
 
