@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../components/Button.tsx';
 import dialog from '../../components/Dialog.module.css';
 import type { Locale } from '../page-context.ts';
@@ -9,45 +10,40 @@ export function SessionDialogs({ locale }: { locale: Locale }) {
   const text = portalMessages[locale].session;
   return (
     <>
-      <dialog
-        className={`${dialog.dialog} ${styles.dialog}`}
-        id="session-ending"
-        role="alertdialog"
-        aria-labelledby="session-ending-title"
-        aria-describedby="session-ending-text"
-      >
-        <form className={styles.inside} method="dialog">
-          <h2 className="step2 anywhere" id="session-ending-title">
-            {text.ending}
-          </h2>
-          <p id="session-ending-text" data-text={text.until} />
-          <div className="wrap gap3">
-            <Button type="submit" data-extend>
-              {text.extend}
-            </Button>
-            <Button type="submit" variant="outline">
-              {text.close}
-            </Button>
-          </div>
-        </form>
-      </dialog>
-      <dialog
-        className={`${dialog.dialog} ${styles.dialog}`}
-        id="session-ended"
-        role="alertdialog"
-        aria-labelledby="session-ended-title"
-        aria-describedby="session-ended-text"
-      >
-        <div className={styles.inside}>
-          <h2 className="step2 anywhere" id="session-ended-title">
-            {text.ended}
-          </h2>
-          <p id="session-ended-text">{text.again}</p>
-          <div className="wrap gap3">
-            <ButtonLink href="?">{text.logIn}</ButtonLink>
-          </div>
-        </div>
-      </dialog>
+      <SessionDialog id="session-ending" title={text.ending} text={text.until}>
+        <Button type="submit" data-extend>
+          {text.extend}
+        </Button>
+        <Button type="submit" variant="outline">
+          {text.close}
+        </Button>
+      </SessionDialog>
+      <SessionDialog id="session-ended" title={text.ended} text={text.again}>
+        <ButtonLink href="?">{text.logIn}</ButtonLink>
+      </SessionDialog>
     </>
+  );
+}
+
+function SessionDialog(props: { id: string; title: string; text: string; children: ReactNode }) {
+  const { children, id, text, title } = props;
+  return (
+    <dialog
+      className={`${dialog.dialog} ${styles.dialog}`}
+      id={id}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <form className={styles.inside} method="dialog">
+        <h2 className="step2 anywhere" id={`${id}-title`}>
+          {title}
+        </h2>
+        <p id={`${id}-text`} data-text={text}>
+          {text}
+        </p>
+        <div className="wrap gap3">{children}</div>
+      </form>
+    </dialog>
   );
 }
