@@ -17,7 +17,7 @@ import { map } from '../features/stations/block.tsx';
 import { station, stationHead } from '../features/stations/station-page/block.ts';
 import { vacancy } from '../features/vacancies/Vacancy.tsx';
 import { vacancyList } from '../features/vacancies/VacancyList.tsx';
-import { video } from '../features/video/block.ts';
+import { video } from '../features/video/Video.tsx';
 import type { BlockTable } from '../pages/blocks/definition.ts';
 import { Accordion } from './accordion/Accordion.tsx';
 import { Anchor } from './anchor/Anchor.tsx';

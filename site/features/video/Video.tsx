@@ -1,22 +1,33 @@
 import type { VideoBlock } from '@oilway/store/published/documents.ts';
-import { parseYouTubeUrl } from '@oilway/store/published/youtube-url.ts';
+import { parseYouTubeUrl, type YouTubeReference } from '@oilway/store/published/youtube-url.ts';
 import type { ReactNode } from 'react';
+import { Icon } from '../../components/Icon.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { defineBlock } from '../../pages/blocks/definition.ts';
+import type { Locale, PageContext } from '../../pages/page-context.ts';
 import type { BlockProps } from '../../pages/parts/block-position.ts';
 import { classes } from '../../pages/parts/classes.ts';
 import { ResponsiveImage } from '../../pages/parts/ResponsiveImage.tsx';
 import { Section } from '../../pages/parts/Section.tsx';
+import type { VideoOptions } from './browser/options.ts';
 import { messages } from './messages.ts';
 import styles from './Video.module.css';
-import { VideoBlocked } from './VideoBlocked.tsx';
 import { VideoControls } from './VideoControls.tsx';
 import { VideoIcon } from './VideoIcon.tsx';
-import { VideoPrivacyNotice } from './VideoPrivacyNotice.tsx';
-import { type VideoSource, videoOptions, watchUrl } from './video-options.ts';
 
-export interface VideoData {
-  video: VideoSource;
+interface VideoData {
+  /** The URLs of the provider, and whether the site has metadata of its videos. */
+  video: Pick<VideoOptions, 'script' | 'frames' | 'hasMetadata'>;
 }
+
+export const video = defineBlock<VideoBlock, VideoData>({
+  component: Video,
+  load({ config }) {
+    const { frames, key, script } = config.video;
+    return { video: { frames, script, hasMetadata: key !== undefined } };
+  },
+  csp: 'video',
+});
 
 const ratioClasses: Record<VideoBlock['ratio'], string | undefined> = {
   '16/9': styles.wide,
@@ -33,7 +44,7 @@ const ratioClasses: Record<VideoBlock['ratio'], string | undefined> = {
 export function Video({ block, page, position }: BlockProps<VideoBlock, VideoData>) {
   const address = parseYouTubeUrl(block.videoURL);
   if (!address) return null;
-  const options = videoOptions(block, address, { imageUrl: page.imageUrl, video: page.video });
+  const options = videoOptions(block, address, page);
   const key = address.id ?? address.list;
   const isInline = block.containment === 'self';
   const watchHref = watchUrl(address);
@@ -95,4 +106,86 @@ function PlayerArea({ block, children, page }: BlockProps<VideoBlock> & { childr
       </div>
     </div>
   );
+}
+
+/** The message that the provider does not respond, as a live region, with a link to the video at the provider. */
+function VideoBlocked({ locale, watchHref }: { locale: Locale; watchHref: string }) {
+  const text = messages[locale];
+  return (
+    <div className={styles.blocked} role="status">
+      <div className={styles.words} data-when="blocked">
+        <p>{text.blocked}</p>
+        <p>
+          <a className="target gap2" href={watchHref}>
+            {text.watch}
+            <Icon name="external-link" />
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The privacy notice, the checkbox for lasting consent and a link to the video at the provider. Also visible during playback. */
+function VideoPrivacyNotice({ page, watchHref }: { page: PageContext; watchHref: string }) {
+  const text = messages[page.locale];
+  return (
+    <div className={styles.note}>
+      <p className="screenOnly">
+        {text.privacyNotice}
+        {page.privacyPath ? (
+          <>
+            {' '}
+            <a href={page.privacyPath}>{text.privacy}</a>.
+          </>
+        ) : null}
+      </p>
+      <label className={styles.always}>
+        <input className={styles.checkbox} type="checkbox" data-video-always />
+        {text.alwaysLoad}
+      </label>
+      <p>
+        <a className="target gap2" href={watchHref} data-video-watch>
+          {text.watch}
+          <Icon name="external-link" />
+        </a>
+      </p>
+      <p className="noJsOnly">{text.externalLinkHint}</p>
+    </div>
+  );
+}
+
+/** Returns the player options of a block; empty fields have the defaults of the player. */
+function videoOptions(
+  block: VideoBlock,
+  address: YouTubeReference,
+  { imageUrl, video }: PageContext & VideoData,
+): Partial<VideoOptions> {
+  const { containment, mask, selector } = block;
+  return {
+    ...address,
+    ...video,
+    title: block.title,
+    startAt: block.startAt ?? 0,
+    stopAt: block.stopAt ?? 0,
+    loop: block.loop ?? true,
+    mute: block.mute ?? false,
+    vol: block.vol ?? undefined,
+    autoPlay: block.autoPlay ?? false,
+    showControls: block.showControls ?? true,
+    containment: containment === 'selector' ? (selector ?? '') : containment,
+    ratio: block.ratio,
+    opacity: block.opacity ?? undefined,
+    mask: (mask ?? []).map(({ image, second }) => ({
+      second: second ?? 0,
+      src: typeof image === 'object' && image ? imageUrl(image, 1280) : false,
+    })),
+    useOnMobile: block.useOnMobile ?? true,
+  };
+}
+
+/** Returns the URL of a video or playlist on youtube.com. */
+function watchUrl({ id, list }: YouTubeReference): string {
+  const query = new URLSearchParams({ ...(id ? { v: id } : {}), ...(list ? { list } : {}) });
+  return `https://www.youtube.com/${id ? 'watch' : 'playlist'}?${query}`;
 }

@@ -2,7 +2,6 @@
 import { hasConsent } from '../../../behaviours/consent/consent.ts';
 import { createContainer, type VideoContainer } from './containment.ts';
 import { bindControls, type Controls } from './controls.ts';
-import { createFrame } from './frame.ts';
 import { bindFullscreen } from './fullscreen.ts';
 import { fetchMetadata } from './metadata.ts';
 import { watchOnScreen } from './on-screen.ts';
@@ -11,6 +10,7 @@ import { pauseWhenInactive, savePositionOnLeave } from './page-lifecycle.ts';
 import { Playback, type PlaybackEvent } from './playback.ts';
 import { clearPosition, consumePosition } from './position-cookie.ts';
 import { loadProvider, type ProviderPlayer } from './provider.ts';
+import { roundStart } from './timing.ts';
 
 /** Milliseconds without a response of the provider until the page shows a message; below two seconds after the click. */
 const providerTimeout = 1500;
@@ -198,6 +198,44 @@ export class VideoPlayer {
     this.close();
     dispatchVideoEvent(this.#figure, 'failed');
   }
+}
+
+/**
+ * Creates the iframe of the provider. Not left to the provider's script, because the provider requires a referrer
+ * (error 153 otherwise), and `referrerPolicy` must be set before `src`.
+ */
+function createFrame(
+  options: VideoOptions,
+  startAt: number | undefined,
+  background: boolean,
+): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.referrerPolicy = 'strict-origin-when-cross-origin';
+  frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
+  frame.title = options.title;
+  if (background) {
+    frame.tabIndex = -1;
+    frame.setAttribute('aria-hidden', 'true');
+  }
+  frame.src = frameUrl(options, startAt, background);
+  return frame;
+}
+
+function frameUrl(options: VideoOptions, startAt: number | undefined, background: boolean): string {
+  const { frames, id, list } = options;
+  const query = new URLSearchParams({
+    enablejsapi: '1',
+    origin: location.origin,
+    playsinline: '1',
+    controls: '0',
+    rel: '0',
+    iv_load_policy: '3',
+    disablekb: background ? '1' : '0',
+    start: String(Math.floor(startAt ?? roundStart(options))),
+    hl: document.documentElement.lang,
+    ...(list ? { list, listType: 'playlist' } : {}),
+  });
+  return `${frames}/embed/${id ?? 'videoseries'}?${query}`;
 }
 
 /** Error codes of specification section 8, and 153, which is a misconfiguration of the site. */
