@@ -1,6 +1,7 @@
 import type { VideoBlock } from '@oilway/store/published/documents.ts';
 import { parseYouTubeUrl, type YouTubeReference } from '@oilway/store/published/youtube-url.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { Checkbox } from '../../components/Checkbox.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { defineBlock } from '../../pages/blocks/definition.ts';
@@ -54,11 +55,7 @@ export function Video({ block, page, position }: BlockProps<VideoBlock, VideoDat
       <div className={styles.columns}>
         {block.heading ? <h2 className={styles.heading}>{block.heading}</h2> : null}
         <figure
-          className={classes(
-            styles.video,
-            ratioClasses[block.ratio],
-            !isInline && styles.background,
-          )}
+          className={classes(styles.video, ratioClasses[block.ratio])}
           id={`video-${key}`}
           aria-label={`${messages[page.locale].video}: ${block.title}`}
           data-video={JSON.stringify(options)}
@@ -129,6 +126,7 @@ function VideoBlocked({ locale, watchHref }: { locale: Locale; watchHref: string
 /** The privacy notice, the checkbox for lasting consent and a link to the video at the provider. Also visible during playback. */
 function VideoPrivacyNotice({ page, watchHref }: { page: PageContext; watchHref: string }) {
   const text = messages[page.locale];
+  const alwaysId = useId();
   return (
     <div className={styles.note}>
       <p className="screenOnly">
@@ -140,8 +138,8 @@ function VideoPrivacyNotice({ page, watchHref }: { page: PageContext; watchHref:
           </>
         ) : null}
       </p>
-      <label className={styles.always}>
-        <input className={styles.checkbox} type="checkbox" data-video-always />
+      <label className={styles.always} htmlFor={alwaysId}>
+        <Checkbox id={alwaysId} data-video-always="" />
         {text.alwaysLoad}
       </label>
       <p>
