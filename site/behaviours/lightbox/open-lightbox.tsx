@@ -17,6 +17,7 @@ import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/thumbnails.css';
+import { ButtonLink } from '../../components/Button.tsx';
 import { Icon, type IconName } from '../../components/Icon.tsx';
 import { attachGestures, durations, goToSlide, prefersReducedMotion } from './gestures.ts';
 import styles from './lightbox.module.css';
@@ -201,9 +202,11 @@ export function SlideOverlay() {
         {currentSlide?.caption}
       </p>
       {currentSlide?.download ? (
-        <a data-part="saved" href={currentSlide.download.href}>
-          {currentSlide.download.label}
-        </a>
+        <p data-part="saved">
+          <ButtonLink href={currentSlide.download.href} size="small">
+            {currentSlide.download.label}
+          </ButtonLink>
+        </p>
       ) : null}
     </>
   );
