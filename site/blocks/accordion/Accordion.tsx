@@ -18,7 +18,7 @@ export function Accordion({ block, page, position }: BlockProps<AccordionBlock>)
             <details className={styles.item} key={item.id ?? item.question} name={name}>
               <summary className={styles.question}>
                 <span>{item.question}</span>
-                <Icon name="chevron-down" className={styles.chevron} />
+                <Icon name="chevron-down" className={`${styles.chevron} chevron`} />
               </summary>
               <div className={styles.answer}>
                 <RichText state={item.answer} page={page} />

@@ -11,7 +11,7 @@ export function CountryButton({ locale }: { locale: Locale }) {
   const text = messages[locale];
   return (
     <button
-      className={`${styles.opener} row small gap2 jsOnly touch strong`}
+      className="row small gap2 jsOnly touch strong link"
       type="button"
       data-country-opener={countryOf(locale)}
       aria-haspopup="dialog"

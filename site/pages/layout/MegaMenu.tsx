@@ -64,7 +64,7 @@ function Panel({ page, entry, id }: { page: PageContext; entry: MenuEntry; id: s
         aria-current={entry.current ? 'true' : undefined}
       >
         <span className={styles.label}>{entry.label}</span>
-        <Icon name="chevron-down" className={styles.chevron} />
+        <Icon name="chevron-down" className={`${styles.chevron} chevron`} />
       </button>
       <div className={styles.panel} id={id} popover="auto" data-menu="">
         <div className={styles.links}>
@@ -90,7 +90,7 @@ function Panel({ page, entry, id }: { page: PageContext; entry: MenuEntry; id: s
         </div>
         {page.locationsPath ? (
           <div className={styles.locator} data-tone="amber">
-            <p className={styles.locatorText}>{page.header.locatorText}</p>
+            <p className="strong leading13">{page.header.locatorText}</p>
             <LocatorForm page={page} id={`${id}-place`} />
             <Drip className={styles.drip} />
           </div>

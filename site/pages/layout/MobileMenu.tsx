@@ -73,7 +73,7 @@ export function MobileMenu({ page }: { page: PageContext }) {
           <>
             <MenuThread className={styles.thread} />
             <div className={styles.pool} data-tone="amber">
-              <p className={styles.poolText}>{page.header.locatorText}</p>
+              <p className="strong leading13">{page.header.locatorText}</p>
               <LocatorForm page={page} id={`${id}-place`} />
             </div>
           </>
@@ -89,7 +89,7 @@ function Branch({ entry, overview }: { entry: MenuEntry; overview: string }) {
     <details className={styles.branch} name={id} open={entry.current}>
       <summary className={styles.entry}>
         <span className={styles.label}>{entry.label}</span>
-        <Icon name="chevron-down" className={styles.chevron} />
+        <Icon name="chevron-down" className={`${styles.chevron} chevron`} />
       </summary>
       <div className={styles.leaves}>
         <ul className={`${styles.leads} stack gap2`}>

@@ -11,14 +11,14 @@ export function SideMenu({ menu }: { menu: SideMenuData }) {
       <div className={styles.row}>
         <p className={`${styles.heading} note strong`}>{menu.heading}</p>
         <button
-          className={styles.toggle}
+          className={`${styles.toggle} row apart gap3 whole strong narrowOnly jsOnly`}
           type="button"
           aria-expanded="false"
           aria-controls={id}
           data-collapsible=""
         >
           {menu.heading}
-          <Icon name="chevron-down" className={styles.chevron} />
+          <Icon name="chevron-down" className={`${styles.chevron} chevron`} />
         </button>
         <div className={styles.fold} id={id}>
           <ul className={styles.links}>

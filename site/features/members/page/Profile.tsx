@@ -78,7 +78,7 @@ function ProfileMenu({ locale, view }: { locale: Locale; view: ProfileState }) {
         {(['list', 'changePassword', 'passkeys'] as const).map((state) => (
           <li key={state}>
             <a
-              className={`${styles.entry} strong plain block notice`}
+              className={`${styles.entry} strong plain block notice pressable`}
               href={`?view=${state}`}
               aria-current={current === state ? 'page' : undefined}
             >

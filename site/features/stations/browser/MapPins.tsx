@@ -131,13 +131,13 @@ function PinButton({ locale, scale, selected, marker, onPress, ...focus }: PinBu
   return (
     <button
       className={styles.pin}
+      ref={(element) => element?.style.setProperty('scale', selected ? String(scale) : null)}
       type="button"
       aria-label={name}
       aria-pressed={station ? selected : undefined}
       data-marker-id={marker.id}
       data-marker={station?.key}
       data-cluster={station ? undefined : String(count)}
-      data-scale={selected ? scale : undefined}
       onClick={onPress}
       {...focus}
     >
@@ -152,15 +152,13 @@ function PinButton({ locale, scale, selected, marker, onPress, ...focus }: PinBu
 
 /** The label of a town; without a pin a small square marks the town. */
 function TownName({ label: { dot, town } }: { label: TownLabel }) {
-  const name = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    name.current?.style.setProperty('--dot-x', `${dot?.x ?? 0}px`);
-    name.current?.style.setProperty('--dot-y', `${dot?.y ?? 0}px`);
-  }, [dot?.x, dot?.y]);
   return (
     <span
       className={styles.town}
-      ref={name}
+      ref={(element) => {
+        element?.style.setProperty('--dot-x', `${dot?.x}px`);
+        element?.style.setProperty('--dot-y', `${dot?.y}px`);
+      }}
       data-town=""
       data-size={String(town.size) as '1' | '2' | '3'}
       data-dot={dot ? '' : undefined}
