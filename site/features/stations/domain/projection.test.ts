@@ -4,7 +4,7 @@ import { project } from './projection.ts';
 
 describe('project', () => {
   it.each([
-    ['Berlin', 'de', 52.52, 13.405, { x: 759, y: 407 }],
+    ['Berlin', 'de', 52.52, 13.405, { x: 760, y: 407 }],
     ['Köln', 'de', 50.9375, 6.9603, { x: 196, y: 630 }],
     ['Warszawa', 'pl', 52.2297, 21.0122, { x: 676, y: 542 }],
   ] as const)(
