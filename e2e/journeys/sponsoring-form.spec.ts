@@ -27,7 +27,7 @@ const text = {
   choose: 'Dateien auswählen',
   wrongType: 'Nur PDF, JPEG, PNG und WebP sind möglich.',
   send: 'Anfrage senden',
-  complete: '2 von 3 Abschnitten ausgefüllt',
+  complete: '2 von 3 Teilen ausgefüllt',
   summary: 'Bitte prüfen Sie fünf Angaben',
   failed: 'Das hat nicht geklappt',
   restored: /Ihr Entwurf von diesem Gerät/,
@@ -111,7 +111,7 @@ test.describe(() => {
       await expect(files).toBeFocused();
       await fill(parts);
       await expect(form).toContainText(text.complete);
-      await expect(page.locator('[data-complete]')).toHaveText(text.complete);
+      await expect(form.locator('ol [data-complete]')).toHaveText(['1. Verein', '2. Vorhaben']);
       const large = { ...statutes, name: 'plan.pdf', buffer: Buffer.alloc(5_000_001) };
       await files.setInputFiles([statutes, large, await picture()]);
     });

@@ -45,7 +45,7 @@ export default function SponsoringForm(props: SponsoringFormProps) {
       button={text.button}
       noJs={noJs}
       privacy={{ text: text.privacy, href: privacyHref }}
-      groups={3}
+      groups={text.parts}
       isReadingFiles={files.pending > 0}
       success={{
         heading: text.thanks(values.contactPerson),

@@ -3,7 +3,6 @@ import type { SponsoringFormBlock } from '@oilway/store/published/documents.ts';
 import { mailHref } from '../../components/mail-href.ts';
 import type { Departments } from '../../content/content-source.ts';
 import { AsideFacts, AsidePart } from '../../forms/FormAside.tsx';
-import { formMessages } from '../../forms/fields/form-messages.ts';
 import { formBlock } from '../../forms/form-block.tsx';
 import { sponsoringDefinition } from './fields.ts';
 import SponsoringForm, { type SponsoringFormProps } from './SponsoringForm.island.tsx';
@@ -34,9 +33,6 @@ export const sponsoringForm = formBlock<
   }),
   aside: ({ facts }, { departments, locale }) => (
     <>
-      <p className="strong jsOnly wideOnly" data-complete="">
-        {formMessages[locale].completeGroups(0, 3)}
-      </p>
       <AsideFacts facts={facts} heading={asideText[locale].decision} />
       {departments.slice(0, 1).map(({ email, name }) => (
         <AsidePart key={name} heading={asideText[locale].questions}>

@@ -13,6 +13,8 @@ const german = {
     plan: '2. Was Sie vorhaben',
     inReturn: '3. Was Sie zurückgeben',
   },
+  /** Short names of the groups. */
+  parts: ['1. Verein', '2. Vorhaben', '3. Gegenzug'],
   /** Highest amount of a level. @param amount with its currency. */
   upTo: (amount: string) => `bis ${amount} im Jahr`,
   limitReached: (max: number) =>
@@ -53,6 +55,7 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
       plan: '2. Co Państwo planują',
       inReturn: '3. Co będzie w\u00a0zamian',
     },
+    parts: ['1. Klub', '2. Plan', '3. W\u00a0zamian'],
     upTo: (amount) => `do ${amount} rocznie`,
     limitReached: (max) =>
       max === 1 ? 'Możliwa jest tylko jedna odpowiedź.' : `Można zaznaczyć najwyżej ${max}.`,

@@ -34,9 +34,8 @@ const noticeTime = 1050;
 /** Group of checkboxes or radio buttons. Reverts a selection above `max` and shows a notice. */
 export function Choices(props: ChoicesProps) {
   const { control, error, hint, id, legend, limitReached, max, optional, options } = props;
-  const { selected = [], single = false } = props;
-  const { optionClass = styles.option, optionsClass = single ? 'wrap gap0x6' : styles.options } =
-    props;
+  const { optionClass = styles.option, selected = [], single = false } = props;
+  const { optionsClass = single ? 'wrap gap0x6' : `stack gap1 ${styles.options}` } = props;
   const [rejectedSelections, setRejectedSelections] = useState(0);
   useEffect(() => {
     if (rejectedSelections === 0) return;

@@ -22,8 +22,8 @@ interface FormProps<Values extends FieldValues> {
   privacy?: PrivacyNoticeProps;
   /** Success view with the reference number; if omitted, the caller renders one. */
   success?: FormSuccess;
-  /** Number of its `FormGroup`s, for the edge that rises with each complete one, and `data-complete` beside the form. */
-  groups?: number;
+  /** Short names of its `FormGroup`s, for the level above them, in which each complete one is full. */
+  groups?: readonly string[];
   /** Attachments are still being read. */
   isReadingFiles?: boolean;
   /** Heading of a failure; defaults to a common one. */
@@ -38,19 +38,14 @@ interface FormProps<Values extends FieldValues> {
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const { button, children, noJs = { hidden: {} }, privacy, submission, success } = props;
   const { locale, draft, failure, id, onFocus, outcome, problems, sending } = submission;
-  const { groups = 0, portal = false } = props;
+  const { groups = [], portal = false } = props;
   const { submitted } = noJs;
   const words = formMessages[locale];
   const form = useRestoreFocus(portal && sending);
-  const [complete, setComplete] = useState(0);
-  const filled = groups > 0 ? (100 * complete) / groups : 0;
-  const updateComplete = () => setComplete(groups > 0 ? countCompleteGroups(form.current) : 0);
+  const [complete, setComplete] = useState<boolean[]>([]);
+  const updateComplete = () => setComplete(completeGroups(form.current));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft changes the fields without an event.
   useEffect(updateComplete, [draft.restored]);
-  const done = words.completeGroups(complete, groups);
-  useEffect(() => {
-    if (groups > 0) document.querySelector('[data-complete]')?.replaceChildren(done);
-  }, [done, groups]);
   if (outcome.state === 'sent' && success)
     return (
       <SuccessView
@@ -67,7 +62,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const failureText = portal && summary ? undefined : failure;
   return (
     <form
-      className="stack measure gap5 relative"
+      className="flex column measure gap5 relative"
       id={id}
       ref={form}
       onFocus={onFocus}
@@ -120,18 +115,22 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
           </Button>
         </div>
       ) : null}
-      {portal ? null : <p className="note">{words.fields}</p>}
-      {/* Oil as high as the share of complete groups; the text above the button says it. */}
-      {groups > 0 && !submitted ? (
-        <svg className={styles.edge} aria-hidden="true">
-          <rect
-            className="oil oilLevel"
-            width="100%"
-            y={`${100 - filled}%`}
-            height={`${filled}%`}
-          />
-        </svg>
+      {groups.length > 0 && !submitted ? (
+        <div className={styles.level}>
+          <ol className="flex grow gap1" aria-hidden="true">
+            {groups.map((name, index) => (
+              <li className="grow" key={name} data-complete={complete[index] || undefined}>
+                {name}
+              </li>
+            ))}
+          </ol>
+          <p className="strong leading12 figures">
+            {words.complete(complete.filter(Boolean).length, groups.length)}
+            <VisuallyHidden>{words.parts}</VisuallyHidden>
+          </p>
+        </div>
       ) : null}
+      {portal ? null : <p className="note">{words.fields}</p>}
       {children}
       {privacy ? <PrivacyNotice {...privacy} /> : null}
       {submitted?.question ? (
@@ -146,7 +145,6 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
           {...submission.errorOf('answer')}
         />
       ) : null}
-      {groups > 0 && !submitted ? <p className="jsOnly narrowOnly strong">{done}</p> : null}
       <div>
         {/* formNoValidate: the server returns all errors at once, the browser only one at a time. */}
         <Button
@@ -172,10 +170,10 @@ export function FormGroup({ children, legend }: { children: ReactNode; legend: s
   );
 }
 
-/** Returns how many groups have input, and no invalid field or empty required one. */
-function countCompleteGroups(form: HTMLFormElement | null): number {
+/** Returns for each group whether it has input, and no invalid field or empty required one. */
+function completeGroups(form: HTMLFormElement | null): boolean[] {
   const groups = form?.querySelectorAll<HTMLFieldSetElement>('[data-group]') ?? [];
-  return [...groups].filter((group) => {
+  return [...groups].map((group) => {
     const choices = [...group.querySelectorAll('[data-required]')];
     const fields = [...group.querySelectorAll<HTMLInputElement>('input, select, textarea')];
     return (
@@ -183,7 +181,7 @@ function countCompleteGroups(form: HTMLFormElement | null): number {
       fields.every(({ validity }) => validity.valid) &&
       fields.some(({ checked, type, value }) => (/checkbox|radio/.test(type) ? checked : value))
     );
-  }).length;
+  });
 }
 
 /** Restores the focus that the submit button lost while disabled, unless another element has received it. */

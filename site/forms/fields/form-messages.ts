@@ -8,8 +8,9 @@ const germanNumbers = ['', 'eine', 'zwei', 'drei', 'vier', 'fünf', 'sechs', 'si
 const german = {
   optional: 'freiwillig',
   fields: 'Alle Felder ohne „(freiwillig)“ bitte ausfüllen.',
-  completeGroups: (complete: number, all: number) =>
-    `${complete} von ${all} Abschnitten ausgefüllt`,
+  /** Complete parts of a form, and what a screen reader adds. */
+  complete: (complete: number, all: number) => `${complete} von ${all}`,
+  parts: ' Teilen ausgefüllt',
   /** Heading of the error summary. */
   summary: (count: number) =>
     `Bitte prüfen Sie ${germanNumbers[count] ?? count} ${count === 1 ? 'Angabe' : 'Angaben'}`,
@@ -87,7 +88,8 @@ export const formMessages: Record<FormLocale, typeof german> = {
     fields: 'Prosimy wypełnić wszystkie pola bez dopisku „(nieobowiązkowe)”.',
     summary: (count) =>
       `Prosimy sprawdzić ${count === 1 ? 'jedno' : count} ${polishPlural(count, 'pole', 'pola', 'pól')}`,
-    completeGroups: (complete, all) => `Wypełnione części: ${complete} z ${all}`,
+    complete: (complete, all) => `${complete} z\u00a0${all}`,
+    parts: ' części wypełnionych',
     inputPreserved: 'Wpisane dane nie przepadły. Tu czegoś brakuje lub coś się nie zgadza:',
     sending: 'Wysyłanie…',
     failed: 'Nie udało się wysłać',
