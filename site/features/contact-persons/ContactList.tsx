@@ -83,7 +83,7 @@ export function ContactList({
         {contacts.length > 0 ? (
           <search>
             <form
-              className={styles.filter}
+              className="wrap gap3 end"
               method="get"
               data-behaviour="region-filter"
               data-url-state=""
@@ -149,20 +149,20 @@ function Person(props: { person: ContactCard; page: PageContext; hidden: boolean
     >
       <div className={styles.portrait}>
         {portrait ? (
-          <ResponsiveImage media={portrait} page={page} sizes="7.5rem" />
+          <ResponsiveImage media={portrait} page={page} sizes="5rem" />
         ) : (
-          <span className={styles.initials} aria-hidden="true">
+          <span className="step1 display onGraphite fill centre" aria-hidden="true">
             {initials(person.profileName)}
           </span>
         )}
       </div>
-      <h3 className={styles.name}>{person.profileName}</h3>
+      <h3 className="step1 leading12">{person.profileName}</h3>
       <p className="quiet">{person.title}</p>
-      <p className={styles.regions}>
+      <p className={`across strong above4 ${styles.regions}`}>
         {text.responsible}: {regionsText(person, locale)}
       </p>
-      {person.moreInfo ? <p className={styles.more}>{person.moreInfo}</p> : null}
-      <ul className={styles.links}>
+      {person.moreInfo ? <p className="across quiet above3">{person.moreInfo}</p> : null}
+      <ul className={`across stack above4 fromStart ${styles.links}`}>
         {telephoneParts(person.phone ?? '', countryOf(locale)).map((part) =>
           part.href || /\p{L}/u.test(part.text) ? (
             <ContactLink key={part.text} icon="phone" href={part.href}>
@@ -189,11 +189,11 @@ function ContactLink(props: {
 }) {
   const { children, href, icon } = props;
   return (
-    <li>
+    <li className="grow">
       {href ? (
         <a className="anywhere strong gap3 target" href={href}>
           <Icon name={icon} />
-          {children}
+          <span>{children}</span>
         </a>
       ) : (
         children

@@ -91,18 +91,21 @@ function ContactAside({ block: { facts }, page }: { block: ContactFormBlock; pag
   const text = asideMessages[locale];
   return (
     <>
-      {settings.phone ? (
-        <AsidePart heading={text.talk}>
-          <p>
-            <Telephones
-              text={settings.phone}
-              country={countryOf(locale)}
-              className="display step3 tight leading11 plain target anywhere"
-            />
-          </p>
-        </AsidePart>
-      ) : null}
-      <AsideFacts facts={facts} heading={text.hours} />
+      {/* On narrow screens above the form. */}
+      <div className="stack gap6 wideOnly">
+        {settings.phone ? (
+          <AsidePart heading={text.talk}>
+            <p>
+              <Telephones
+                text={settings.phone}
+                country={countryOf(locale)}
+                className="display step3 tight leading11 plain target anywhere"
+              />
+            </p>
+          </AsidePart>
+        ) : null}
+        <AsideFacts facts={facts} heading={text.hours} />
+      </div>
       {locationsPath ? (
         <AsidePart heading={text.station}>
           <p className="quiet">{text.stationText}</p>
