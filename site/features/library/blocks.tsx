@@ -25,7 +25,7 @@ function FileError({ block, page: { locale } }: BlockProps<FileErrorBlock>) {
       {unmergeable ? (
         <UnmergeableFileList locale={locale} files={unmergeable} />
       ) : (
-        <p className={styles.words}>{fileErrors[reason].text}</p>
+        <p className="measure">{fileErrors[reason].text}</p>
       )}
       <p>
         <ButtonLink
@@ -44,7 +44,7 @@ function UnmergeableFileList({ locale, files }: { locale: Locale; files: Unmerge
   const { unmergeable } = libraryMessages[locale].fileErrors;
   return (
     <>
-      <ul className={styles.words}>
+      <ul className="measure">
         {files.failures.map(({ file: { id, name, printFile }, locked }) => (
           <li key={id}>
             {unmergeable[locked ? 'locked' : 'unreadable'](displayName(printFile?.name ?? name))}{' '}

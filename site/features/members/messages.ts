@@ -1,5 +1,13 @@
+import type { IconName } from '../../components/Icon.tsx';
+
 const german = {
   login: {
+    /** What the portal holds. */
+    contents: [
+      ['document', 'Datenblätter zu Ölen und Filtern'],
+      ['list', 'Preislisten für jedes Quartal'],
+      ['calendar', 'Schulungen für die Werkstatt'],
+    ] as [IconName, string][],
     heading: 'Anmelden',
     text: 'Datenblätter, Preislisten und Schulungen für Werkstätten und Flotten.',
     button: 'Anmelden',
@@ -141,6 +149,11 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
   'de-DE': german,
   'pl-PL': {
     login: {
+      contents: [
+        ['document', 'Karty danych olejów i\u00a0filtrów'],
+        ['list', 'Cenniki na każdy kwartał'],
+        ['calendar', 'Szkolenia dla warsztatu'],
+      ],
       heading: 'Logowanie',
       text: 'Karty danych, cenniki i szkolenia dla warsztatów i flot.',
       button: 'Zaloguj się',

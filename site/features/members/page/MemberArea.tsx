@@ -66,13 +66,8 @@ function GuestView(props: ViewProps<Exclude<MemberView['kind'], 'start' | 'profi
     case 'newPassword': {
       const { button } = view.purpose === 'invite' ? first : renew;
       const own = { id: 'password-form', locale, button, token: view.token };
-      return (
-        <Island
-          name="NewPasswordForm"
-          view={NewPasswordForm}
-          properties={{ ...own, ...formState(view) }}
-        />
-      );
+      const properties = { ...own, ...formState(view) };
+      return <Island name="NewPasswordForm" view={NewPasswordForm} properties={properties} />;
     }
     case 'reset':
       return (
@@ -129,11 +124,10 @@ function Account({ locale, privacyPath, view }: ViewProps<'account'>) {
 /** The account request with a confirm button. The form's action is the URL of the page without its token. */
 function ConfirmRequest({ locale, view: { request, token } }: ViewProps<'confirmRequest'>) {
   const { confirm, labels } = messages[locale];
-  const facts = [
-    { label: labels.name, value: request.name },
-    { label: labels.company, value: request.company },
-    { label: labels.email, value: request.email },
-  ];
+  const facts = (['name', 'company', 'email'] as const).map((name) => ({
+    label: labels[name],
+    value: request[name],
+  }));
   return (
     <FactGrid facts={facts}>
       <form method="post" action={paths.portalAccount(locale)}>
@@ -151,7 +145,7 @@ function Login({ locale, view }: ViewProps<'login'>) {
     <div className={styles.columns}>
       <div className={styles.main}>
         {view.saved || view.ended ? (
-          <p className={styles.notice} role="status">
+          <p className="wash notice" role="status">
             {view.saved ? text.saved : text.ended}
           </p>
         ) : null}
@@ -170,6 +164,14 @@ function Login({ locale, view }: ViewProps<'login'>) {
       <div className={styles.aside}>
         <h2 className="step2 tight leading115">{text.noAccount}</h2>
         <p>{messages[locale].account.text}</p>
+        <ul className="stack gap3">
+          {text.contents.map(([icon, content]) => (
+            <li className="row gap3 strong leading14" key={icon}>
+              <Icon name={icon} className="amberInk" />
+              {content}
+            </li>
+          ))}
+        </ul>
         <p>
           <ButtonLink href={paths.portalAccount(locale)} variant="outline">
             {text.request}
