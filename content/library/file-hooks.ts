@@ -24,7 +24,7 @@ export const requireFileOrLink: CollectionBeforeChangeHook<PortalFile> = ({
   throw fieldError(req, 'file', missing);
 };
 
-/** Keeps a replaced file as an earlier version, with its version and date. */
+/** Keeps a replaced file as an earlier version, with its version and date. Its new date is now unless the editor sets one. */
 export const recordVersionHistory: CollectionBeforeChangeHook<PortalFile> = ({
   data,
   operation,
@@ -47,6 +47,7 @@ export const recordVersionHistory: CollectionBeforeChangeHook<PortalFile> = ({
   };
   return {
     ...data,
+    ...(data.date === undefined || data.date === originalDoc.date ? { date: now } : {}),
     changedAt: now,
     history: before === undefined ? previousVersions : [replaced, ...previousVersions],
   };

@@ -97,6 +97,21 @@ describe.each(databases)('library on %s', (kind) => {
     expect(await seen()).toBe(0);
   });
 
+  test('dates a replaced file now unless the editor sets its date', async () => {
+    const { payload } = database;
+    const old = '2026-01-02T00:00:00.000Z';
+    const id = await file('Tafel', 'Pkw', { date: old });
+    const replaceBy = async (name: string, date?: string) => {
+      const upload = await addUpload(payload, name, await pdfOf(name));
+      const data = { file: upload, ...(date === undefined ? {} : { date }) };
+      return (await payload.update({ collection: 'portal-files', id, data })).date;
+    };
+    expect(Date.parse(await replaceBy('Tafel 2.pdf'))).toBeGreaterThan(Date.parse(old));
+    expect(await replaceBy('Tafel 3.pdf', old)).toBe(old);
+    const renamed = { collection: 'portal-files', id, data: { title: 'Schild' } } as const;
+    expect((await payload.update(renamed)).date).toBe(old);
+  });
+
   test('stores a replaced file as an earlier version and flags the change to members', async () => {
     const { store, payload } = database;
     const id = await file('Liste', 'Pkw', { version: '1', date: '2026-01-02T00:00:00.000Z' });
