@@ -30,7 +30,7 @@ export function Profile({ locale, view }: ProfileProps) {
       <h1 className="step3 tracked anywhere">{text.heading}</h1>
       <div className={styles.profile} data-view={view.state}>
         <ProfileMenu locale={locale} view={view.state} />
-        <div className={`${styles.part} stack measure gap5`}>
+        <div className={`${styles.part} stack gap5`}>
           {view.state === 'list' ? <ProfileData locale={locale} view={view} /> : null}
           {view.state === 'changePassword' ? (
             <>
@@ -71,8 +71,8 @@ function ProfileMenu({ locale, view }: { locale: Locale; view: ProfileState }) {
   return (
     <nav className="screenOnly" aria-label={text.menu}>
       <a className={styles.opener} href={`?view=${isOpen ? 'list' : 'phoneMenu'}`}>
-        <Icon name={isOpen ? 'x' : 'menu'} />
         {text.menu}
+        <Icon name={isOpen ? 'x' : 'chevron-down'} />
       </a>
       <ul className={styles.entries}>
         {(['list', 'changePassword', 'passkeys'] as const).map((state) => (
@@ -98,11 +98,11 @@ function ProfileData({ locale, view }: ProfileProps) {
   return (
     <>
       <h2 className={`${styles.heading} step2 tight`}>{text.list}</h2>
-      <dl className={`${styles.facts} stack gap4`}>
+      <dl className="stack">
         {(['name', 'email', 'company'] as const).map((key) => (
-          <div key={key}>
-            <dt>{text.data[key]}</dt>
-            <dd>{member[key]}</dd>
+          <div className={styles.fact} key={key}>
+            <dt className="quiet">{text.data[key]}</dt>
+            <dd className="strong anywhere">{member[key]}</dd>
           </div>
         ))}
       </dl>
@@ -148,14 +148,13 @@ function ProfileData({ locale, view }: ProfileProps) {
       ) : (
         <p>{text.nowhere}</p>
       )}
-      <div className="stack gap3 screenOnly">
-        <p>{text.exportText}</p>
-        <div>
-          <ButtonLink href={paths.portalData(locale)} variant="outline" icon="download" download>
-            {text.export}
-          </ButtonLink>
-        </div>
-      </div>
+      <h2 className={`${styles.heading} step2 tight screenOnly`}>{text.exportHeading}</h2>
+      <p className="screenOnly">{text.exportText}</p>
+      <p className="screenOnly">
+        <ButtonLink href={paths.portalData(locale)} variant="outline" icon="download" download>
+          {text.export}
+        </ButtonLink>
+      </p>
     </>
   );
 }
