@@ -1,4 +1,4 @@
-import { aliasedTable, and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { aliasedTable, and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { DbSession } from '../database/db-session.ts';
 import { oneOf } from '../database/one-of.ts';
 import type { Locale } from '../locales.ts';
@@ -110,24 +110,6 @@ async function sortFileIds(
   if (pagination)
     query.limit(pagination.pageSize).offset((pagination.page - 1) * pagination.pageSize);
   return (await query).map(({ id }) => id);
-}
-
-/** Returns the ids of a culture's most recently changed published files, newest first. @param categories those that the member may access. */
-export async function latestIds(
-  session: DbSession,
-  categories: ReadonlyMap<number, LibraryCategory>,
-  { locale, limit }: { locale: Locale; limit: number },
-): Promise<number[]> {
-  const files = portalFiles(session);
-  const accessible = [...categories.values()].filter((category) => category.locale === locale);
-  const ids = accessible.map(({ id }) => id);
-  const rows = await session.orm
-    .select({ id: files.id })
-    .from(files)
-    .where(and(eq(files.state, 'published'), oneOf(session, files.category, ids)))
-    .orderBy(desc(files.updatedAt), desc(files.id))
-    .limit(limit);
-  return rows.map(({ id }) => id);
 }
 
 /** A number of files, and how many of them a member has downloaded in their current version. */

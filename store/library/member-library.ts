@@ -9,7 +9,6 @@ import {
   fileIds,
   idsInOrder,
   type LibraryFile,
-  latestIds,
   type Pagination,
   readFilesById,
 } from './files.ts';
@@ -32,8 +31,6 @@ export interface MemberLibrary {
   ): Promise<LibraryFile[] | undefined>;
   /** Returns the ids of all of these in order, for reading a long list in parts. */
   fileIds(locale: Locale, node?: number): Promise<number[] | undefined>;
-  /** Returns a culture's most recently changed published files, newest first. */
-  latest(locale: Locale, limit: number): Promise<LibraryFile[]>;
   /** Counts a culture's files, and those that the member has downloaded in their current version. */
   downloadCount(locale: Locale): Promise<DownloadCount>;
   /** Returns the first ids of these in an order, without unpublished files. */
@@ -55,10 +52,6 @@ export async function memberLibrary(
       return ids && readFilesById(session, viewer, categories, ids);
     },
     fileIds: (locale, node) => fileIds(session, categories, { locale, node }),
-    async latest(locale, limit) {
-      const ids = await latestIds(session, categories, { locale, limit });
-      return readFilesById(session, viewer, categories, ids);
-    },
     downloadCount: (locale) => countDownloads(session, viewer, categories, locale),
     idsInOrder: (ids, order, limit) => idsInOrder(session, ids, order, limit),
     filesById: (ids) => readFilesById(session, viewer, categories, ids),

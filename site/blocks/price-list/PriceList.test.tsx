@@ -20,4 +20,5 @@ test('the oil of a jug stands at its share of the scale', () => {
   };
   const [half, full, ground] = [levelOf(4), levelOf(8), 142];
   expect((ground - half) / (ground - full)).toBeCloseTo(0.5);
+  expect(levelOf(0), 'no oil at all').toBeNaN();
 });

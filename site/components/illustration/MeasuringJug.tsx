@@ -36,20 +36,24 @@ export function MeasuringJug({ litres, locale, scale }: MeasuringJugProps) {
     <svg className={styles.jug} viewBox="0 0 130 150" aria-hidden="true">
       <path className={styles.glass} d={`M0 6H${right}V${ground}H${left}V24Z`} />
       <Strong d={`M${right} 30H128V104H${right}V94H118V40H${right}Z`} />
-      <g transform={`translate(${left} 0)`}>
-        <Oil
-          d={oilSurface({
-            width: right - left,
-            level,
-            bottom: ground - below,
-            rise: Math.min(5, ground - level),
-            reach: 16,
-          })}
-        />
-      </g>
-      <Shade
-        d={`M${right - 5} ${level - 1}Q${right - 1} ${level - 2} ${right} ${level - 5}V${ground}H${right - 5}Z`}
-      />
+      {litres > 0 ? (
+        <>
+          <g transform={`translate(${left} 0)`}>
+            <Oil
+              d={oilSurface({
+                width: right - left,
+                level,
+                bottom: ground - below,
+                rise: Math.min(5, ground - level),
+                reach: 16,
+              })}
+            />
+          </g>
+          <Shade
+            d={`M${right - 5} ${level - 1}Q${right - 1} ${level - 2} ${right} ${level - 5}V${ground}H${right - 5}Z`}
+          />
+        </>
+      ) : null}
       {hasRoomInOil ? (
         <Shine d={`M${left + 5} ${level + 9}a1.5 1.5 0 0 1 3 0v14a1.5 1.5 0 0 1-3 0Z`} />
       ) : null}

@@ -4,18 +4,25 @@ import type { Locale } from '../../../pages/page-context.ts';
 import { paths } from '../../../pages/paths.ts';
 import { libraryMessages } from '../messages.ts';
 
-/** Returns URL, type, size and date of the last change of a file, formatted. */
+/** Returns URL, name, type, size and date of a file, formatted. */
 export function fileFacts(file: LibraryFile, locale: Locale) {
-  const { changedAt, file: part, id, printFile } = file;
+  const { date, file: part, id, name, printFile } = file;
   return {
     href: part
       ? paths.portalFile(id)
       : (file.externalLink ?? (printFile ? paths.portalFile(id, 'print') : undefined)),
+    title: bindNumbers(name),
     type: typeOf(file, libraryMessages[locale].link),
     size: part ? formatFileSize(part.size, locale) : '',
-    formattedDate: formatDate(changedAt, locale),
+    formattedDate: formatDate(date, locale),
   };
 }
+
+/** Keeps a number on the line of its word, and a viscosity whole: `1. Quartal`, `Leicht 5W-20`. */
+const bindNumbers = (title: string) =>
+  title
+    .replace(/(?<=\d\.) (?=\p{L})| (?=\d+W-\d)/gu, '\u00a0')
+    .replace(/(?<=\dW)-(?=\d)/g, '\u2011');
 
 function typeOf({ file, printFile }: LibraryFile, link: string): string {
   const name = (file ?? printFile)?.name;

@@ -12,6 +12,7 @@ import { Island } from '../../../pages/render/Island.tsx';
 import type { LatestFile } from '../../../portal/latest-files.ts';
 import { otherCountryMessages } from '../../../portal/other-country-messages.ts';
 import styles from '../../../portal/Portal.module.css';
+import { portalFilePaths } from '../../../server/portal-file-paths.ts';
 import AccountForm from '../AccountForm.island.tsx';
 import LoginForm from '../LoginForm.island.tsx';
 import { messages } from '../messages.ts';
@@ -185,6 +186,7 @@ function Login({ locale, view }: ViewProps<'login'>) {
 /** Start page: greeting, latest files, and support. */
 function PortalStart({ page, view }: { page: PageContext; view: ViewProps<'start'>['view'] }) {
   const { contact, downloads, otherCountryUrl, files, formHref, member, requests } = view;
+  const unread = files.filter(({ badge }) => badge).map(({ id }) => id);
   const { locale } = page;
   const { start } = messages[locale];
   const other = otherCountryMessages[locale];
@@ -205,6 +207,13 @@ function PortalStart({ page, view }: { page: PageContext; view: ViewProps<'start
                 {start.downloads(downloads.downloaded, downloads.files)}
               </strong>{' '}
               {start.downloadsText}
+              {unread.length > 1 ? (
+                <span className="block above4">
+                  <ButtonLink href={portalFilePaths.portalZip(unread)} size="small" icon="download">
+                    {start.loadLatest(unread.length)}
+                  </ButtonLink>
+                </span>
+              ) : null}
             </span>
           </p>
         ) : null}
@@ -253,7 +262,7 @@ function LatestFiles({ locale, files }: { locale: Locale; files: readonly Latest
                   <a className="stretched" href={href}>
                     {name}
                   </a>
-                )}
+                )}{' '}
                 {badge ? <span className={styles.mark}>{start.marks[badge]}</span> : null}
               </p>
               <p className="note">{details}</p>
