@@ -9,7 +9,7 @@ const text = {
   word: 'wskazowki',
   marked: 'Wskazówki',
   many: 'oilway',
-  all: /^Liczba plików: \d+$/,
+  all: /^Liczba plików: \d+(, linków: \d+)?$/,
   some: /^Pliki: (\d+) z\s\d+$/,
   off: 'Usuń filtr „PDF”',
   back: 'Wróć do wszystkich plików',

@@ -47,18 +47,23 @@ test('lists only accessible files, escapes their titles and forbids caching', as
   expect(body).not.toContain('Vertr');
   expect(body).not.toContain('<b>Datenblatt');
   expect(body).toContain('>Version 1.2<');
+  expect(body).toContain('>1 Datei, 1 Link<');
   expect(body).toMatch(/>PDF · [\d,]+ (kB|Byte) · 01\.03\.2026 · v1\.2</);
   expect(body).toContain('aria-label="Herunterladen: &lt;b&gt;Datenblatt&lt;/b&gt;"');
   expect(body).toContain('<time dateTime="2026-03-01T12:00:00.000Z">01.03.2026</time>');
-  expect(body).toContain(`src="/customerPortal/files/${sheet}/thumbnail"`);
+  // A sheet is a sign in the list and has its thumbnail as a tile.
+  const thumbnail = `src="/customerPortal/files/${sheet}/thumbnail"`;
+  expect(body).not.toContain(thumbnail);
+  expect((await get('/kundenportal/dateien?view=tiles', cookie)).body).toContain(thumbnail);
 });
 
-test('the portal start page lists only accessible files, the latest first, and marks new ones', async () => {
+test('the portal start page lists only accessible files, before links, by the date of the library, and marks new ones', async () => {
   const { body } = await get('/kundenportal', cookie);
   const files = [...body.matchAll(/<li [^>]*>.*?<\/li>/gs)].map(([row]) => row);
   expect(files).toHaveLength(2);
   expect(files[0]).toContain('&lt;b&gt;Datenblatt&lt;/b&gt;</a>');
   expect(files[0]).toContain('Motoröl · PDF');
+  expect(files[0]).toContain('01.03.2026');
   expect(files[0]).toContain('>neu<');
   expect(files[1]).toContain('href="https://preise.example/"');
   expect(files[1]).not.toContain('>neu<');

@@ -3,9 +3,10 @@ import type { Locale } from '@oilway/store/locales.ts';
 const german = {
   categories: 'Kategorien',
   all: 'Alle Dateien',
-  count: (shown: number, total: number) =>
+  /** @param links as many of them are no files; 0 where it does not matter. */
+  count: (shown: number, total: number, links = 0) =>
     shown === total
-      ? `${total} ${total === 1 ? 'Datei' : 'Dateien'}`
+      ? `${total - links} ${total - links === 1 ? 'Datei' : 'Dateien'}${links ? `, ${links} ${links === 1 ? 'Link' : 'Links'}` : ''}`
       : `${shown} von ${total} Dateien`,
   search: {
     /** Label of the field, with the number of searched files. */
@@ -123,8 +124,10 @@ export const libraryMessages: Record<Locale, typeof german> = {
   'pl-PL': {
     categories: 'Kategorie',
     all: 'Wszystkie pliki',
-    count: (shown, total) =>
-      shown === total ? `Liczba plików: ${total}` : `Pliki: ${shown} z ${total}`,
+    count: (shown, total, links = 0) =>
+      shown === total
+        ? `Liczba plików: ${total - links}${links ? `, linków: ${links}` : ''}`
+        : `Pliki: ${shown} z ${total}`,
     search: {
       label: (count) => (count === 1 ? 'Szukaj w 1 pliku' : `Szukaj w ${count} plikach`),
       submit: 'Szukaj',

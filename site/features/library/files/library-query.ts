@@ -27,8 +27,9 @@ export interface LibraryQuery {
 /** Maximum number of characters of the search words. */
 export const maxQueryLength = 200;
 
-/** Number of files per page. */
-export const pageSize = 200;
+/** Number of files per page of a category, and the maximum number of search results, which have no pages. */
+export const pageSize = 50;
+export const maxShownResults = 200;
 
 /** Maximum number of filters. */
 const maxFilters = 20;

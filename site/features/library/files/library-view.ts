@@ -11,6 +11,7 @@ import {
   type LibraryQuery,
   libraryUrl,
   maxQueryLength,
+  maxShownResults,
   pageSize,
   parseLibraryQuery,
 } from './library-query.ts';
@@ -29,7 +30,7 @@ export interface LibraryView {
   tree: readonly CategoryNode[];
   /** Path from the root to the current category; empty for all files. */
   trail: readonly (LibraryNodeRef & { title: string })[];
-  /** A page of the category's files, or the best search results; `pageSize` at most. */
+  /** A page of the category's files, or the best `maxShownResults` search results. */
   files: readonly LibraryFile[];
   /** Number of files in all categories. */
   total: number;
@@ -146,8 +147,8 @@ async function listFiles(
   }
   // The index may be slightly behind: files deleted since are neither shown nor counted.
   const best = order
-    ? await library.idsInOrder(results.ids, order, pageSize)
-    : results.ids.slice(0, pageSize);
+    ? await library.idsInOrder(results.ids, order, maxShownResults)
+    : results.ids.slice(0, maxShownResults);
   const files = await library.filesById(best);
   const resultCount = results.ids.length - best.length + files.length;
   return { files, filters: results.filters, resultCount };

@@ -1,5 +1,5 @@
 import { Checkbox } from '../../../components/Checkbox.tsx';
-import { Highlighted, highlighter } from '../../../pages/parts/highlight.tsx';
+import { highlighter } from '../../../pages/parts/highlight.tsx';
 import { Pagination } from '../../../pages/parts/Pagination.tsx';
 import { libraryUrl } from '../files/library-query.ts';
 import type { LibraryProps } from '../files/library-view.ts';
@@ -12,15 +12,9 @@ import { LibraryRow } from './LibraryRow.tsx';
 export function LibraryFiles({ locale, library }: LibraryProps) {
   const { query, files, resultCount, pageCount } = library;
   const { pageWords, search, selectAll } = libraryMessages[locale];
-  const titleOf = resultCount === undefined ? undefined : highlighter(query.words, locale);
+  const highlight = resultCount === undefined ? undefined : highlighter(query.words, locale);
   const rows = files.map((file) => (
-    <LibraryRow
-      key={file.id}
-      locale={locale}
-      file={file}
-      library={library}
-      title={titleOf ? <Highlighted parts={titleOf(file.name)} /> : file.name}
-    />
+    <LibraryRow key={file.id} locale={locale} file={file} library={library} highlight={highlight} />
   ));
   return (
     <form action={libraryUrl(locale, query)} autoComplete="off">

@@ -12,12 +12,13 @@ export function LibraryHead({ locale, library }: LibraryProps) {
   const { search, ...text } = libraryMessages[locale];
   const { category, filters, order, tiles, words } = query;
   const isSearching = isSearch(query);
+  const links = library.filters.find(({ key }) => key === 'link')?.count ?? 0;
   return (
     <div className="row touch gap2x4 wrap">
       <p className={`${styles.count} strong figures`} tabIndex={-1} data-count>
         {isSearching
           ? text.count(resultCount ?? 0, categoryTotal)
-          : text.count(categoryTotal, total)}
+          : text.count(categoryTotal, total, links)}
       </p>
       {filters.length > 0 ? (
         <ul className={`${styles.chips} wrap gap2`} aria-label={search.chosen}>

@@ -2,6 +2,7 @@ import type { LibraryFile } from '@oilway/store/library/files.ts';
 import type { ReactNode } from 'react';
 import { Checkbox } from '../../../components/Checkbox.tsx';
 import { Icon } from '../../../components/Icon.tsx';
+import { Highlighted, type highlighter } from '../../../pages/parts/highlight.tsx';
 import { paths } from '../../../pages/paths.ts';
 import { libraryUrl } from '../files/library-query.ts';
 import type { LibraryProps } from '../files/library-view.ts';
@@ -11,31 +12,32 @@ import styles from './LibraryRow.module.css';
 
 interface Props extends LibraryProps {
   file: LibraryFile;
-  /** Its name, with the search words highlighted. */
-  title: ReactNode;
+  /** Splits its name at the words of a search. */
+  highlight: ReturnType<typeof highlighter> | undefined;
 }
 
 const line = { Row: 'tr', Cell: 'td', Heading: 'th', heading: { scope: 'row' } } as const;
 const tile = { Row: 'li', Cell: 'div', Heading: 'div', heading: {} } as const;
 
 /** A library file as a table row or a tile; its name links to the file. */
-export function LibraryRow({ locale, file, library, title }: Props) {
+export function LibraryRow({ locale, file, highlight, library }: Props) {
   const text = libraryMessages[locale];
   const { query, resultCount } = library;
   const { date, file: part, id, name, printFile, version } = file;
-  const { href, size, type } = fileFacts(file, locale);
-  const formattedDate = formatDate(date, locale);
+  const { formattedDate, href, size, title, type } = fileFacts(file, locale);
+  const shownTitle = highlight ? <Highlighted parts={highlight(title)} /> : title;
   const facts = [type, size, formattedDate, version && `v${version}`];
   const { order, tiles } = query;
   const externalLink = file.externalLink ?? undefined;
-  const hasThumbnail = part?.thumbnail || (!part && printFile?.thumbnail);
+  const shown = part ?? printFile;
+  // At the size of a row only a picture says something; a sheet does so as a tile.
+  const hasThumbnail = shown?.thumbnail && (tiles || shown.mediaType.startsWith('image/'));
   const { Cell, Heading, Row, heading } = tiles ? tile : line;
   return (
     <Row
       className={styles.row}
       id={`file-${id}`}
       data-tiles={tiles ? '' : undefined}
-      data-result={resultCount === undefined ? undefined : ''}
       data-file={String(id)}
       data-name={name}
       data-bytes={part ? String(part.size) : undefined}
@@ -52,6 +54,7 @@ export function LibraryRow({ locale, file, library, title }: Props) {
       </Cell>
       <Heading className={styles.file} {...heading}>
         <span className={styles.thumbnail} aria-hidden="true">
+          {shown ? <span className={styles.kind}>{type}</span> : <Icon name="external-link" />}
           {hasThumbnail ? (
             <img
               className={styles.image}
@@ -61,23 +64,19 @@ export function LibraryRow({ locale, file, library, title }: Props) {
               width={tiles ? 320 : 44}
               height={tiles ? 240 : 44}
             />
-          ) : part || printFile ? (
-            type
-          ) : (
-            <Icon name="external-link" />
-          )}
+          ) : null}
         </span>
         <div className={`${styles.names} slim anywhere`}>
           <p className="strong">
             {href === undefined ? (
-              title
+              shownTitle
             ) : (
               <a
                 className={`${styles.link} bare`}
                 href={href}
                 {...(part ? {} : { rel: 'noopener' })}
               >
-                {title}
+                {shownTitle}
               </a>
             )}
           </p>
@@ -107,7 +106,7 @@ export function LibraryRow({ locale, file, library, title }: Props) {
         <time dateTime={date}>{formattedDate}</time>
       </Cell>
       <Cell className={styles.get}>
-        {part || printFile ? (
+        {shown ? (
           <a className="tool" href={href} aria-label={`${text.actions.download}: ${name}`}>
             <Icon name="download" />
           </a>
