@@ -198,11 +198,11 @@ function PortalStart({ page, view }: { page: PageContext; view: ViewProps<'start
           {member.company ? <p>{start.text(member.company)}</p> : null}
         </div>
         {downloads.files > 0 ? (
-          <p className="row gap5 panel padded5">
+          <p className="wrap middle gap5 panel padded5">
             <span className={styles.jug}>
               <MeasuringJug litres={downloads.downloaded} scale={downloads.files} />
             </span>
-            <span>
+            <span className={styles.names}>
               <strong className="block step3 display tracked leading115 figures">
                 {start.downloads(downloads.downloaded, downloads.files)}
               </strong>{' '}
