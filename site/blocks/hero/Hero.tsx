@@ -66,6 +66,7 @@ function PourHero({ block, page, position = standalonePosition }: BlockProps<Her
  */
 function FieldHero({
   block,
+  details,
   page,
   position = standalonePosition,
 }: BlockProps<HeroBlock, HeroData>) {
@@ -97,6 +98,7 @@ function FieldHero({
         />
         {block.text ? <p className={styles.text}>{block.text}</p> : null}
         <PriceFrom page={page} />
+        {details}
         <Links links={block.links} page={page} on={tone} />
         <Locator block={block} page={page} position={position} />
       </div>
@@ -133,7 +135,9 @@ function Heading(props: { block: HeroBlock; first: boolean; className: string | 
       {...headingSize(block.heading)}
     >
       {title}
-      {suffix ? <span className="block step3 tracked0 quietOnGraphite"> {suffix}</span> : null}
+      {suffix ? (
+        <span className="block step3 tracked0 quietOnGraphite above3"> {suffix}</span>
+      ) : null}
     </Tag>
   );
 }

@@ -24,6 +24,7 @@ type VacancyProps = BlockProps<VacancyBlock, VacancyData>;
 
 export const vacancy = defineBlock<VacancyBlock, VacancyData>({
   component: Vacancy,
+  heroDetails: (props) => <Apply {...props} on="graphite" />,
   load: async ({ block, content }) => ({ filled: await isFilled(block, content) }),
   head: ({ block, page }, site) => ({
     structuredData: () => (page.filled ? [] : [jobPosting(block, page, site)]),
@@ -34,37 +35,42 @@ export async function isFilled({ until }: VacancyBlock, source: ContentSource): 
   return Boolean(until) && localDay(Date.parse(until ?? '')).day < (await source.today());
 }
 
-/** Details of a vacancy, and until its deadline a link for applications, above them and below. */
+/** Details of a vacancy, and until its deadline a link for applications, as in the hero. */
 function Vacancy({ block, page, position }: VacancyProps) {
   const { hours, pay, places, start, until } = block;
   const text = messages[page.locale];
   const facts = [
-    { label: text.where, value: splitLines(places).join(', ') },
+    { label: text.where, value: splitLines(places).join('\n') },
     { label: text.start, value: start },
     { label: text.hours, value: text.hoursOf[hours] },
     { label: text.pay, value: pay },
     { label: text.until, value: until && longDate(until, page.locale) },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
-  const apply = page.filled ? null : <Apply block={block} page={page} />;
   return (
     <Section position={position}>
-      <FactGrid facts={facts} lead={page.filled ? text.filled : undefined} heading={apply}>
+      <FactGrid facts={facts} lead={page.filled ? text.filled : undefined}>
         <RichText state={block.body} page={page} />
-        {apply}
+        <Apply block={block} page={page} on="paper" />
       </FactGrid>
     </Section>
   );
 }
 
 /** Link to a page with a contact form, with the subject prefilled; a mail link if no page is set or it was deleted. */
-function Apply({ block, page }: Pick<VacancyProps, 'block' | 'page'>) {
+function Apply({
+  block,
+  on,
+  page,
+}: Pick<VacancyProps, 'block' | 'page'> & { on: 'paper' | 'graphite' }) {
   const text = messages[page.locale];
   const { email } = page.settings;
   const href = formHref(block, page) ?? (email && mailHref(email));
-  if (!href) return null;
+  if (!href || page.filled) return null;
   return (
-    <p className="below6 above6 screenOnly">
-      <ButtonLink href={href}>{block.link?.label || text.apply}</ButtonLink>
+    <p className="above6 screenOnly">
+      <ButtonLink href={href} on={on}>
+        {block.link?.label || text.apply}
+      </ButtonLink>
     </p>
   );
 }

@@ -16,14 +16,19 @@ interface Props {
 /** The blocks of a page, in the editor's order, each with its data. */
 export function Blocks({ blocks, data, page, pageBlocks, table }: Props) {
   const all = blockPositions(blocks, pageBlocks);
+  const loaded = (block: Block) => ({ block, page: { ...page, ...data.get(block) } });
+  const details = (pageBlocks ?? blocks).map((block) => {
+    const { heroDetails: Details } = definitionOf(table, block);
+    return Details && <Details key={block.blockType} {...loaded(block)} />;
+  });
   const render = (block: Block, position: BlockPosition) => {
     const { component: Component, innerBlocks } = definitionOf(table, block);
     const inner = innerBlocks?.(block) ?? [];
     return (
       <Component
         key={block.id ?? position.order}
-        block={block}
-        page={{ ...page, ...data.get(block) }}
+        {...loaded(block)}
+        details={position.first && details}
         position={position}
         renderInner={(one) => {
           const index = inner.indexOf(one as Block);

@@ -1,3 +1,4 @@
+import type { TextBlock } from '@oilway/store/published/documents.ts';
 import { describe, expect, it } from 'vitest';
 import {
   fieldHero,
@@ -58,10 +59,14 @@ describe('compact', () => {
   const compact = (...blocks: Parameters<typeof blockPositions>[0]) =>
     blockPositions(blocks).map((position) => position.compact ?? false);
   const anchor = { blockType: 'anchor', name: 'formular' } as const;
+  const text = (heading?: string) => ({ blockType: 'text', heading }) as TextBlock;
+  const heroWithoutText = { ...fieldHero, text: null };
 
-  it('is a hero with the tool right below it, anchors not counted', () => {
+  it('is a hero with the tool or the text without heading right below it, anchors not counted', () => {
     expect(compact(fieldHero, anchor, contactForm, numbers)).toEqual([true, false, true, false]);
     expect(compact(pictureHero, fullMap)).toEqual([true, true]);
+    expect(compact(heroWithoutText, text())).toEqual([true, true]);
+    expect(compact(heroWithoutText, text('Wer wir sind'))).toEqual([false, false]);
   });
 
   it('is no hero of a tool further down, above a teaser or with a pour', () => {

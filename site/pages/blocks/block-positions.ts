@@ -26,11 +26,12 @@ export function blockPositions(
   });
 }
 
-/** Returns a hero in first place and the tool right after it, anchors not counted; nothing without both. */
+/** Returns a hero in first place and what begins right after it, a tool or a text without heading, anchors not counted; nothing without both. */
 function compactBlocks([hero, ...others]: readonly Block[]): readonly Block[] {
   if (hero?.blockType !== 'hero' || hero.variant === 'pour') return [];
   const next = others.find(({ blockType }) => blockType !== 'anchor');
-  return next && isTool(next) ? [hero, next] : [];
+  const isPlain = next?.blockType === 'text' && !next.heading && !hero.text && !hero.illustration;
+  return next && (isPlain || isTool(next)) ? [hero, next] : [];
 }
 
 const toolTypes: readonly Block['blockType'][] = [

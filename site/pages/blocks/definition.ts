@@ -55,6 +55,8 @@ export interface SearchParams<Query extends object> {
 /** Defines a block type, in the folder of its feature. */
 export interface BlockDefinition<B extends Block, Data extends object, Query extends object> {
   component: ComponentType<BlockProps<B, Data>>;
+  /** What the block adds to the hero in first place on its page, above that one's buttons. */
+  heroDetails?: ComponentType<LoadedBlock<B, Data>>;
   /** Undefined for a block without search parameters. */
   searchParams?: (block: B) => SearchParams<Query> | undefined;
   /** Loads what the component shows beside the block itself; it is merged into the page that the component gets. */

@@ -38,6 +38,8 @@ export interface BlockProps<B, Data extends object = object> {
   block: B;
   page: PageContext & Data;
   position?: BlockPosition;
+  /** Of a hero in first place: what another block of the page adds to it. */
+  details?: ReactNode;
   /** Renders one of the block's inner blocks; nothing for any other value. */
   renderInner?: (inner: unknown) => ReactNode;
 }
