@@ -20,7 +20,7 @@ const text = {
   sendMessage: 'Nachricht senden',
   thanks: 'Danke.',
   signUp: 'Anmelden',
-  places: /Noch \d+ von \d+ Plätzen sind frei/,
+  places: /\d+ von \d+ Plätzen frei/,
   reserved: 'Danke. Ihr Platz ist reserviert.',
   calendar: 'In den Kalender eintragen',
   association: 'Name des Vereins',

@@ -51,12 +51,14 @@ export function dateRange(from: string, to: string, locale: Locale): string {
     : format.formatRange(new Date(from), new Date(to));
 }
 
-/** Returns day and short month of a date, for a calendar icon. */
+/** Returns day and short month of a date, for a calendar icon, with its year if that is not the current one. */
 export function calendarSheet(timestamp: string, locale: Locale): { day: string; month: string } {
   if (!timestamp) return { day: '', month: '' };
   const part = (options: Intl.DateTimeFormatOptions) =>
     getFormat(locale, options).format(new Date(timestamp));
-  return { day: part({ day: 'numeric' }).replace(/\D/g, ''), month: part({ month: 'short' }) };
+  const isThisYear = yearOf(timestamp, locale) === new Date().getFullYear();
+  const month = part({ month: 'short', ...(!isThisYear && { year: 'numeric' }) });
+  return { day: part({ day: 'numeric' }).replace(/\D/g, ''), month };
 }
 
 /** Returns the year of a timestamp in the time zone of the locale. */

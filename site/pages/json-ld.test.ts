@@ -8,7 +8,7 @@ import type { Article, Media, PageContext } from './page-context.ts';
 function thingOf(kind: 'news' | 'event', article: Partial<Article>): Thing {
   const page = { locale: 'de-DE', settings: { company: 'Oilway GmbH' } } as PageContext;
   const address = 'Hermannstraße 128, 44263 Dortmund';
-  const block = { kind, article, address, updatedAt: article.date } as ArticleBlock;
+  const block = { kind, article: { ...article, address }, updatedAt: article.date } as ArticleBlock;
   const absoluteUrl = (path: string) => `https://oilway.example${path}`;
   return articleJsonLd(block, page, { name: 'Oilway GmbH', phone: undefined, absoluteUrl });
 }

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../components/Button.tsx';
 import { dateTimeRange, longDate } from '../../components/dates.ts';
+import { MailText } from '../../components/MailText.tsx';
 import type { ArticleBlock, Block } from '../../pages/blocks/block-types.ts';
 import { defineBlock } from '../../pages/blocks/definition.ts';
 import type { Article, Locale } from '../../pages/page-context.ts';
@@ -14,11 +15,13 @@ import { ArticleCards } from './ArticleCard.tsx';
 import lists from './ArticleList.module.css';
 import styles from './ArticleText.module.css';
 import { articleJsonLd, eventPages, newsPages } from './article-pages.ts';
+import { CalendarSheet, FreePlaces } from './EventList.tsx';
 import { messages } from './messages.ts';
 
 /** The page of a news post or an event. */
 export const article = defineBlock<ArticleBlock>({
   component: ArticleText,
+  heroDetails: EventDetails,
   detailPages: [newsPages, eventPages],
   innerBlocks: ({ body }) => blocksIn(body?.root),
   head: ({ block, page }, site) => ({
@@ -87,6 +90,26 @@ function ArticleText({ block, page, position, renderInner }: BlockProps<ArticleB
   );
 }
 
+/** Date, place and free places of an event, beside a calendar sheet. */
+function EventDetails({
+  block,
+  page: { locale },
+}: Pick<BlockProps<ArticleBlock>, 'block' | 'page'>) {
+  const { article, isPast, kind } = block;
+  if (kind !== 'event') return null;
+  const { address, date, end = date, venue } = article;
+  return (
+    <div className="row above6 gap5">
+      {date ? <CalendarSheet date={date} locale={locale} /> : null}
+      <div className="stack gap2 slim">
+        <p className="strong step1">{dateTimeRange(date, end, locale)}</p>
+        <MailText text={[venue, address].filter(Boolean).join(', ')} />
+        {isPast ? null : <FreePlaces article={article} locale={locale} />}
+      </div>
+    </div>
+  );
+}
+
 /** The blocks of a text, as in the studio (`content/articles/article.ts`). */
 const innerTypes: readonly unknown[] = ['gallery', 'video'] satisfies Block['blockType'][];
 
@@ -98,20 +121,14 @@ function blocksIn(node: unknown): Block[] {
 }
 
 function factsOf(block: ArticleBlock, locale: Locale) {
-  const { address, article, body, capacity, kind } = block;
+  const { article, body, kind } = block;
   const text = messages[locale];
-  const facts: [string, string | undefined][] =
-    kind === 'news'
-      ? [
-          [text.published, longDate(article.date, locale)],
-          [text.rubric, article.rubric],
-          [text.readingTime, text.minutes(readingMinutes(body))],
-        ]
-      : [
-          [text.when, dateTimeRange(article.date, article.end ?? '', locale)],
-          [text.where, [article.venue, address].filter(Boolean).join('\n')],
-          [text.places, capacity?.toString()],
-        ];
+  if (kind === 'event') return [];
+  const facts: [string, string | undefined][] = [
+    [text.published, longDate(article.date, locale)],
+    [text.rubric, article.rubric],
+    [text.readingTime, text.minutes(readingMinutes(body))],
+  ];
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 

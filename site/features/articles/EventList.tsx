@@ -1,14 +1,18 @@
 import type { EventListBlock } from '@oilway/store/published/documents.ts';
 import { ButtonLink } from '../../components/Button.tsx';
 import { calendarSheet, dateTimeRange } from '../../components/dates.ts';
+import { Icon } from '../../components/Icon.tsx';
 import { toEventArticles } from '../../pages/article-lists.ts';
 import { defineBlock } from '../../pages/blocks/definition.ts';
-import type { Article, PageContext } from '../../pages/page-context.ts';
+import type { Article, Locale, PageContext } from '../../pages/page-context.ts';
 import type { BlockProps } from '../../pages/parts/block-position.ts';
 import { EmptyState } from '../../pages/parts/EmptyState.tsx';
 import { Links } from '../../pages/parts/Links.tsx';
 import { Section } from '../../pages/parts/Section.tsx';
+import { paths } from '../../pages/paths.ts';
+import { Island } from '../../pages/render/Island.tsx';
 import styles from './ArticleList.module.css';
+import EventPlaces from './EventPlaces.island.tsx';
 import { messages } from './messages.ts';
 
 export interface EventListData {
@@ -30,20 +34,17 @@ export const eventList = defineBlock<EventListBlock, EventListData>({
 /** The upcoming events, the next one first, each with a calendar sheet. */
 export function EventList({ block, page, position }: BlockProps<EventListBlock, EventListData>) {
   const { locale } = page;
-  const { places } = messages[locale];
   const visible = block.display === 'teaser' ? page.events.slice(0, 3) : page.events;
   return (
     <Section position={position}>
       <h2 className={styles.heading}>{block.heading}</h2>
       {visible.length > 0 ? (
-        <ul className="grid gap6">
-          {visible.map(({ capacity, date, end = date, href, id, intro, title, venue }) => {
-            const { day, month } = calendarSheet(date, locale);
+        <ul className="grid">
+          {visible.map((article) => {
+            const { date, end = date, href, id, intro, title, venue } = article;
             return (
               <li key={id} className={styles.event}>
-                <p className={styles.sheet}>
-                  <span className={styles.day}>{day}</span> <span className="strong">{month}</span>
-                </p>
+                <CalendarSheet date={date} locale={locale} />
                 <div>
                   <h3 className="step2 leading115 below2">
                     <a className="stretched" href={href}>
@@ -52,11 +53,12 @@ export function EventList({ block, page, position }: BlockProps<EventListBlock, 
                   </h3>
                   <p>{intro}</p>
                 </div>
-                <div className={styles.facts}>
+                <div className={`${styles.facts} stack gap1 fromTop`}>
                   <p className="strong">{dateTimeRange(date, end, locale, {})}</p>
                   <p className="quiet">{venue}</p>
-                  {capacity ? <p className="quiet">{`${places}: ${capacity}`}</p> : null}
+                  <FreePlaces article={article} locale={locale} />
                 </div>
+                <Icon name="arrow-right" className="wideOnly" />
               </li>
             );
           })}
@@ -71,6 +73,24 @@ export function EventList({ block, page, position }: BlockProps<EventListBlock, 
       />
     </Section>
   );
+}
+
+/** Day and month as on a calendar sheet. */
+export function CalendarSheet({ date, locale }: { date: string; locale: Locale }) {
+  const { day, month } = calendarSheet(date, locale);
+  return (
+    <p className={styles.sheet}>
+      <span className={styles.day}>{day}</span> <span className="strong">{month}</span>
+    </p>
+  );
+}
+
+/** The free places of an event; nothing if they are unlimited. */
+export function FreePlaces({ article, locale }: { article: Article; locale: Locale }) {
+  const { capacity, id } = article;
+  if (!capacity) return null;
+  const properties = { capacity, href: paths.eventPlaces(id, locale), locale };
+  return <Island name="EventPlaces" view={EventPlaces} properties={properties} />;
 }
 
 function NoEvents({ page: { locale, newsPath } }: { page: PageContext }) {

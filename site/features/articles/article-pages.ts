@@ -56,18 +56,16 @@ export const eventPages: DetailPages = {
     const article = toEventArticles(events, eventsPath)[at];
     const stored = article && (await content.event(article.id, locale));
     if (!stored) return undefined;
-    const { address, id } = stored;
     const isPast = Date.parse(stored.end) <= Date.now();
-    const capacity = stored.capacity ?? undefined;
-    const eventDetails = { address, isPast, ...(capacity ? { capacity } : {}), related: [] };
     const page = articleDetailPage(eventDetailPage(stored, locale), article, stored, {
       kind: 'event',
-      ...eventDetails,
+      isPast,
+      related: [],
     });
     if (isPast) return page;
     const link = { label: messages[locale].signUp, kind: 'url', url: '#event-form' } as const;
     if (page.blocks[0]?.blockType === 'hero') page.blocks[0].links = [{ link }];
-    page.blocks.push({ blockType: 'eventSignUp', event: id, capacity });
+    page.blocks.push({ blockType: 'eventSignUp', event: stored.id, capacity: article.capacity });
     return page;
   },
   async byId(content, locale, id) {
@@ -121,7 +119,7 @@ function articleDetailPage(
 
 /** Returns the JSON-LD of an article: `NewsArticle` or `Event`. */
 export function articleJsonLd(block: ArticleBlock, page: PageContext, site: HeadSite): Thing {
-  const { address = '', article, kind, updatedAt } = block;
+  const { article, kind, updatedAt } = block;
   const { absoluteUrl } = site;
   const { company } = page.settings;
   const home = absoluteUrl(homePathOf(page.locale));
@@ -155,7 +153,7 @@ export function articleJsonLd(block: ArticleBlock, page: PageContext, site: Head
     location: {
       '@type': 'Place',
       name: article.venue ?? company,
-      address: addressThing(postalAddress(address)),
+      address: addressThing(postalAddress(article.address ?? '')),
     },
     organizer: { '@type': 'Organization', name: site.name, url: home },
   };

@@ -1,27 +1,21 @@
-import { useEffect, useState } from 'react';
 import { Field } from '../../components/Field.tsx';
+import { type Places, PlacesLevel, usePlaces } from '../../components/Places.tsx';
 import type { FormProperties } from '../../forms/fields/define-form.ts';
 import form from '../../forms/fields/Form.module.css';
 import { Form } from '../../forms/fields/Form.tsx';
-import { type Outcome, useSubmission } from '../../forms/fields/use-submission.ts';
+import { useSubmission } from '../../forms/fields/use-submission.ts';
 import { useSubmitRequest } from '../../forms/fields/use-submit-request.ts';
-import styles from './EventForm.module.css';
 import { signUpDefinition } from './fields.ts';
 import { messages } from './messages.ts';
 
 export interface EventFormProps extends FormProperties {
-  /** Undefined if unlimited. */
+  /** Undefined if unlimited, or shown by the page. */
   capacity: number | undefined;
   /** The availability at rendering, for the form without JavaScript. */
   places?: Places | undefined;
   /** The URL of the current availability; the page is cached for longer. */
   placesHref: string;
   calendarHref: string;
-}
-
-interface Places {
-  free: number | null;
-  over: boolean;
 }
 
 /** The sign-up for an event (specification section 3: Event participant), or for its waiting list. */
@@ -35,7 +29,7 @@ export default function EventForm(props: EventFormProps) {
     ...useSubmitRequest(signUpDefinition, props),
   });
   const { field, outcome } = submission;
-  const places = usePlaces(placesHref, outcome) ?? props.places;
+  const places = usePlaces(placesHref, outcome.state) ?? props.places;
   const isFull = places?.free === 0;
   if (places?.over && outcome.state !== 'sent') return <p>{text.over}</p>;
   const { name, email } = submission.values;
@@ -43,18 +37,8 @@ export default function EventForm(props: EventFormProps) {
   return (
     <>
       {capacity !== undefined && outcome.state !== 'sent' ? (
-        <p className={styles.places}>
-          <Drum share={capacity > 0 ? (places?.free ?? capacity) / capacity : 0} />
-          <span>
-            {places?.free === undefined || places.free === null
-              ? text.capacity(capacity)
-              : isFull
-                ? text.full
-                : text.free(places.free, capacity)}
-          </span>
-          <span className={styles.placeholder} aria-hidden="true">
-            {text.full}
-          </span>
+        <p className="below5 measure sunken notice">
+          <PlacesLevel capacity={capacity} places={places} locale={locale} />
         </p>
       ) : null}
       <Form
@@ -85,34 +69,5 @@ export default function EventForm(props: EventFormProps) {
         <Field {...field('message')} control="textarea" rows={4} />
       </Form>
     </>
-  );
-}
-
-/** Returns the current availability; requested on hydration and again after a rejected submission. */
-function usePlaces(href: string, { state }: Outcome): Places | undefined {
-  const [places, setPlaces] = useState<Places>();
-  useEffect(() => {
-    if (state === 'sent') return;
-    const controller = new AbortController();
-    // Ignores failures: the server checks the availability on submission.
-    fetch(href, { cache: 'no-store', signal: controller.signal })
-      .then(async (response) => response.ok && setPlaces((await response.json()) as Places))
-      .catch(() => undefined);
-    return () => controller.abort();
-  }, [href, state]);
-  return places;
-}
-
-/** A drum filled to the share of the places that are free; full while that is unknown. */
-function Drum({ share }: { share: number }) {
-  const height = 46 * share;
-  return (
-    <svg className={styles.drum} viewBox="0 0 48 56" aria-hidden="true">
-      <path d="M3 3H45V53H3Z" />
-      <rect className="oil oilLevel" x="5" y={52 - height} width="38" height={height} />
-      <rect className="oilDeep oilLevel" x="36" y={52 - height} width="7" height={height} />
-      <path fill="currentColor" d="M0 0H48V4H0ZM2 4H6V52H2ZM42 4H46V52H42ZM0 52H48V56H0Z" />
-      <path fill="currentColor" d="M0 17H8V20H0ZM40 17H48V20H40ZM0 36H8V39H0ZM40 36H48V39H40Z" />
-    </svg>
   );
 }

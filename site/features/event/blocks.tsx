@@ -99,13 +99,17 @@ function selectEvent(
 
 function EventSignUp({ block, page, position }: BlockProps<EventSignUpBlock, FormBlockData>) {
   const { capacity, event } = block;
+  // The hero has the free places, but not those after a submission without scripts.
+  const shown = page.submitted && capacity;
   return (
     <Section position={position}>
-      <FactGrid facts={[]}>
-        <div className="measure below6">
-          <h2 className="step3">{messages[page.locale].heading}</h2>
+      <FactGrid
+        facts={[]}
+        heading={<h2 className="belowHeading step3">{messages[page.locale].heading}</h2>}
+      >
+        <div className="sunken padded6">
+          <SignUpForm id="event-form" page={page} block={block} event={event} capacity={shown} />
         </div>
-        <SignUpForm id="event-form" page={page} block={block} event={event} capacity={capacity} />
         <AllEventsLink page={page} />
       </FactGrid>
     </Section>
@@ -117,8 +121,8 @@ interface SignUpFormProps {
   page: PageContext & FormBlockData;
   block: { id?: string | null | undefined };
   event: number;
-  /** Undefined if unlimited. */
-  capacity: number | undefined;
+  /** Shown above the form; undefined if unlimited, or shown by the page. */
+  capacity?: number | undefined;
 }
 
 function SignUpForm({ block, capacity, event, id, page }: SignUpFormProps) {

@@ -7,11 +7,6 @@ const german = {
     'Datenschutzhinweisen',
     '.',
   ] satisfies [string, string, string],
-  /** `capacity` before the availability is loaded, `free` and `full` afterwards. */
-  capacity: (all: number) => (all === 1 ? 'Es gibt einen Platz.' : `Es gibt ${all} Plätze.`),
-  free: (free: number, all: number) =>
-    free === 1 ? 'Noch ein Platz ist frei.' : `Noch ${free} von ${all} Plätzen sind frei.`,
-  full: 'Alle Plätze sind vergeben. Sie können sich auf die Warteliste setzen: Wird ein Platz frei, bekommen Sie eine E-Mail.',
   over: 'Diese Veranstaltung ist vorbei. Anmelden kann man sich nicht mehr.',
   button: 'Anmelden',
   wait: 'Auf die Warteliste',
@@ -50,9 +45,6 @@ export const messages: Record<'de-DE' | 'pl-PL', typeof german> = {
       'zasady prywatności',
       '.',
     ],
-    capacity: (all) => `Liczba miejsc: ${all}.`,
-    free: (free, all) => `Wolne miejsca: ${free} z ${all}.`,
-    full: 'Wszystkie miejsca są zajęte. Można wpisać się na listę rezerwową: gdy zwolni się miejsce, wyślemy e-mail.',
     over: 'To wydarzenie już się odbyło. Zgłoszenia są zamknięte.',
     button: 'Wyślij zgłoszenie',
     wait: 'Wpisz na listę rezerwową',

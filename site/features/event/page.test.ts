@@ -126,7 +126,11 @@ test('shows a repeated sign-up the same waiting-list page as a new one when the 
     } as never,
   });
   await site.refresh();
-  const start = formIn((await site.app.inject(`/veranstaltungen/${event.slug}`)).body);
+  const eventPage = (await site.app.inject(`/veranstaltungen/${event.slug}`)).body;
+  const hero = eventPage.slice(eventPage.indexOf('<h1'), eventPage.indexOf('Ein Abend.</p>'));
+  for (const part of ['Juli 2099', '3. Juli 2099', 'Oilway Dortmund, Hof 1', '1 Platz'])
+    expect(hero).toContain(part);
+  const start = formIn(eventPage);
   const person = { name: 'Miriam', phone: '', message: '' };
   const signUp = async (email: string) => {
     const captchaPage = await postForm(site.app, start.action, {

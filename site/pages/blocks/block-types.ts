@@ -22,8 +22,6 @@ export interface ArticleBlock {
   next?: Article | undefined;
   related: readonly Article[];
   /** Of an event. */
-  address?: string;
-  capacity?: number;
   isPast?: boolean;
 }
 

@@ -41,7 +41,7 @@ export const reportMailbox: ReportMailboxBlock = {
   heading: 'Stand eines Hinweises prüfen',
 };
 
-export const eventSignUp: EventSignUpBlock = { blockType: 'eventSignUp', event: 95, capacity: 40 };
+export const eventSignUp: EventSignUpBlock = { blockType: 'eventSignUp', event: 95 };
 
 export const cancellation: CancellationBlock = {
   blockType: 'cancellation',
