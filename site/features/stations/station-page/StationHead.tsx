@@ -1,10 +1,7 @@
 import { telephonesIn } from '@oilway/store/telephone.ts';
 import { ButtonLink } from '../../../components/Button.tsx';
 import { Breadcrumbs } from '../../../pages/layout/Breadcrumbs.tsx';
-import type { Location } from '../../../pages/page-context.ts';
 import type { BlockProps } from '../../../pages/parts/block-position.ts';
-import { LightboxLink } from '../../../pages/parts/LightboxLink.tsx';
-import { messages as partMessages } from '../../../pages/parts/messages.ts';
 import { OpenNow } from '../components/OpenNow.tsx';
 import { messages as mapMessages } from '../domain/messages.ts';
 import { services } from '../domain/offers.ts';
@@ -16,7 +13,7 @@ import { type StationBlock, type StationData, titleOf } from './station-pages.ts
 
 type Props = BlockProps<StationBlock<'stationHead'>, Pick<StationData, 'holidayCalendar'>>;
 
-/** The head of a station's page: whether it is open, the way there, its telephone, and its photograph or a drawing of what it offers. */
+/** The head of a station's page: whether it is open, the way there, its telephone, and a drawing of what it offers. */
 export function StationHead({ block: { location }, page }: Props) {
   const { locale } = page;
   const [telephone] = telephonesIn(location.phone ?? '', location.country);
@@ -52,36 +49,12 @@ export function StationHead({ block: { location }, page }: Props) {
           ) : null}
         </p>
       </div>
-      <Picture location={location} page={page} />
-    </section>
-  );
-}
-
-function Picture({ location, page }: { location: Location; page: Props['page'] }) {
-  const { image, imageText } = location;
-  const text = messages[page.locale];
-  if (typeof image === 'object' && image)
-    return (
-      <figure className={styles.photograph}>
-        <LightboxLink
-          media={image}
-          page={page}
-          sizes="(width <= 62em) 90vw, 36vw"
-          group={partMessages[page.locale].picture}
-          isPriority
-        />
-        {imageText ? (
-          <figcaption className="small quietOnGraphite above3">{imageText}</figcaption>
-        ) : null}
+      <figure className="screenOnly">
+        <figcaption className="small quietOnGraphite below2">
+          {messages[locale].level(location.services?.length ?? 0, services.length)}
+        </figcaption>
+        <StationDrawing location={location} />
       </figure>
-    );
-  const offered = location.services?.length ?? 0;
-  return (
-    <figure className="screenOnly">
-      <figcaption className="small quietOnGraphite below2">
-        {text.level(offered, services.length)}
-      </figcaption>
-      <StationDrawing location={location} />
-    </figure>
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 import { countryOf } from '@oilway/store/locales.ts';
+import { telephonesIn } from '@oilway/store/telephone.ts';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/Button.tsx';
 import { Icon } from '../../../components/Icon.tsx';
@@ -6,6 +7,8 @@ import { priceFrom } from '../../../components/prices.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import type { Location } from '../../../pages/page-context.ts';
 import { type BlockProps, standalonePosition } from '../../../pages/parts/block-position.ts';
+import { LightboxLink } from '../../../pages/parts/LightboxLink.tsx';
+import { messages as partMessages } from '../../../pages/parts/messages.ts';
 import { Section } from '../../../pages/parts/Section.tsx';
 import { Telephones } from '../../../pages/parts/Telephones.tsx';
 import { stationKey } from '../../../pages/search-param-names.ts';
@@ -33,12 +36,12 @@ export function StationPage({ block, page, position = standalonePosition }: Stat
           <StationHours location={location} page={page} />
           <Services location={location} page={page} />
           <BusyTimes location={location} page={page} />
-          <About location={location} page={page} />
         </div>
         <div className="stack gap5">
           <ContactDetails location={location} page={page} />
           <ContactPersons page={page} />
           <MapLink location={location} page={page} />
+          <About location={location} page={page} />
         </div>
         <NearbyStations location={location} page={page} />
       </div>
@@ -52,8 +55,10 @@ interface SectionProps {
 }
 
 function ContactDetails({ location, page }: SectionProps) {
-  const { email, phone, postalCode, street, town } = location;
+  const { country, email, phone, postalCode, street, town } = location;
   const text = messages[page.locale];
+  // The head has the first number as a button.
+  const isInHead = telephonesIn(phone ?? '', country)[0]?.text === phone;
   return (
     <section className="sunken padded6">
       <h2 className="note strong below2 tracked0 leading14">{text.contact}</h2>
@@ -64,9 +69,9 @@ function ContactDetails({ location, page }: SectionProps) {
       </address>
       {phone ? (
         <Telephones
-          className={styles.phone}
+          className={isInHead ? styles.printedPhone : styles.phone}
           text={phone}
-          country={location.country}
+          country={country}
           icon={<Icon name="phone" />}
         />
       ) : null}
@@ -92,7 +97,12 @@ function Services({ location, page }: SectionProps) {
   return (
     <>
       <CheckList heading={text.services} all={services}>
-        {location.isOQ ? <p className="above4 strong">{mapMessages[locale].quality}</p> : null}
+        {location.isOQ ? (
+          <p className="target strong wash notice gap3 above5">
+            <Icon name="shield" />
+            {mapMessages[locale].quality}
+          </p>
+        ) : null}
       </CheckList>
       <CheckList heading={text.equipment} all={equipment} />
     </>
@@ -118,16 +128,32 @@ function CheckList(props: { heading: string; all: readonly string[]; children?: 
   );
 }
 
-function About({ location: { mapDescription, text }, page }: SectionProps) {
-  if (!mapDescription && !text) return null;
+/** The way there, and the editor's picture. */
+function About({ location: { image, imageText, mapDescription, text }, page }: SectionProps) {
+  if (!mapDescription && !text && !image) return null;
   return (
-    <section>
+    <section className="above5">
       <h2 className="below4 step2">{messages[page.locale].about}</h2>
       {mapDescription ? <p className={styles.text}>{mapDescription}</p> : null}
       {text ? <p className={styles.text}>{text}</p> : null}
+      {typeof image === 'object' && image ? (
+        <figure className="above5">
+          <LightboxLink
+            media={image}
+            page={page}
+            sizes="(width <= 62em) 90vw, 36vw"
+            group={partMessages[page.locale].picture}
+          />
+          {imageText ? <figcaption className="note above3">{imageText}</figcaption> : null}
+        </figure>
+      ) : null}
     </section>
   );
 }
+
+/** Returns two corners of the region around a station, some 200 km wide. */
+const regionAround = ({ latitude, longitude }: Location) =>
+  [-1, 1].map((way) => ({ latitude: latitude + way / 2, longitude: longitude + way }));
 
 function MapLink({ location, page }: SectionProps) {
   const { locale, locationsPath } = page;
@@ -141,6 +167,7 @@ function MapLink({ location, page }: SectionProps) {
         country={countryOf(locale)}
         stations={[]}
         selected={location}
+        hits={regionAround(location)}
       />
       <span className={styles.show}>
         {text.showOnMap}

@@ -40,7 +40,7 @@ test('serves a page with name, town, address, texts and phone number for every s
   }
 });
 
-test('begins a station page with its status, route, telephone and picture', async () => {
+test('begins a station page with its status, route, telephone and drawing', async () => {
   const headOf = async (path: string) =>
     /<section[^>]*data-stations=.*?<\/section>/s.exec((await get(path)).body)?.[0] ?? '';
   const drawn = await headOf('/standorte/hamburg-wandsbek');
@@ -49,8 +49,10 @@ test('begins a station page with its status, route, telephone and picture', asyn
   // The level of the drawing is that of the caption: four of five services of 250 units.
   expect(drawn).toContain('4 von 5 Leistungen');
   expect(drawn).toMatch(/C[^Z]* 50H/);
-  expect(await headOf('/standorte/hamburg-bahrenfeld')).toMatch(
-    /<figure.*data-lightbox.*14 Transporter/s,
+  // Also where the station has a picture, which is further down.
+  expect(await headOf('/standorte/hamburg-bahrenfeld')).toContain('4 von 5 Leistungen');
+  expect((await get('/standorte/hamburg-bahrenfeld')).body).toMatch(
+    /<\/section>.*<figure.*data-lightbox.*14 Transporter/s,
   );
 });
 
