@@ -12,7 +12,7 @@ const text = {
   label: 'Wonach suchen Sie?',
   typo: 'getribeol',
   found: 'Getriebeöl',
-  results: /Treffer zu „getribeol“/,
+  results: /zu „getribeol“/,
 } as const;
 
 test('opens a suggestion or the results by keyboard', async ({ page }) => {

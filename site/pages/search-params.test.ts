@@ -65,7 +65,9 @@ test('the title names the search, the Open Graph title does not', async () => {
   expect(await titleOf('/standorte?ort=Kiel')).toBe('Stationen zu „Kiel“ | Oilway');
   expect(await titleOf('/standorte?ort=%3Cb%3E%26')).toMatch(/^Stationen zu „&lt;b&gt;&amp;“/);
   expect(await titleOf('/pl/stacje?otwarte=1')).toMatch(/^Stacje otwarte teraz \|/);
-  expect(await titleOf('/suche?q=Getriebe')).toMatch(/^\d+ Treffer zu „Getriebe“ \|/);
+  expect(await titleOf('/suche?q=Getriebe')).toMatch(
+    /^\d+\u00a0Seiten, \d+\u00a0Stationen zu „Getriebe“ \|/,
+  );
   // An unknown station does not change the title.
   expect(await titleOf('/standorte?station=Gratis,1,2')).toBe(own);
   expect((await get('/standorte?ort=Kiel')).body).not.toMatch(/og:title" content="[^"]*Kiel/);

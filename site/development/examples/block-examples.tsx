@@ -88,7 +88,7 @@ export const blockExamples: { name: string; shown: Block[]; element: ReactElemen
   defineExample('Freie Stellen: keine', lists.vacancyList),
   defineExample('Suche ohne Frage', lists.searchResults),
   exampleWithResults('Suche mit Treffern', lists.results),
-  exampleWithResults('Suche ohne Treffer', { total: 0, results: [] }),
+  exampleWithResults('Suche ohne Treffer', { total: 0, stations: 0, results: [] }),
   defineExample('Aktuelles ohne Meldung', lists.newsList),
   defineExample('Aktuelles: teaser ohne Meldung', { ...lists.newsList, display: 'teaser' }),
   defineExample('Veranstaltungen ohne Termin', lists.eventList),

@@ -1,6 +1,6 @@
 import type { SearchResultsBlock } from '@oilway/store/published/documents.ts';
 import { Button, ButtonLink } from '../../components/Button.tsx';
-import { Field } from '../../components/Field.tsx';
+import fieldStyles from '../../components/Field.module.css';
 import { Icon } from '../../components/Icon.tsx';
 import type { Locale } from '../../pages/page-context.ts';
 import { type BlockProps, standalonePosition } from '../../pages/parts/block-position.ts';
@@ -11,12 +11,16 @@ import { maxQueryLength, searchParamNames } from '../../pages/search-param-names
 import { messages } from './messages.ts';
 import styles from './SearchResults.module.css';
 import type { SearchHit } from './schema.ts';
+import type { FoundHits } from './search-index.ts';
 
 export interface SearchResultsData {
   query: { words?: string | undefined };
   /** Undefined without a query. */
-  results?: { total: number; results: readonly SearchHit[] };
+  results?: FoundHits;
 }
+
+/** Hits before the closed group of the further ones. */
+const firstHits = 10;
 
 /** The search form and its results, best first. Works without JavaScript. */
 export function SearchResults({
@@ -27,16 +31,14 @@ export function SearchResults({
   const { locale, results, query } = page;
   const text = messages[locale];
   const { words = '' } = query;
-  const resultText =
-    results?.total === 0 ? text.noResults(words) : text.count(results?.total ?? 0, words);
-  const heading = results ? resultText : block.heading;
+  const heading = results ? resultsText(results, words, locale) : block.heading;
   return (
     <Section position={position}>
       <search>
         <form className={styles.form} method="get">
-          <Field
-            id={`words-${block.id ?? position.order}`}
-            label={text.label}
+          <input
+            className={fieldStyles.control}
+            aria-label={text.label}
             type="search"
             name={searchParamNames[locale].words}
             defaultValue={words}
@@ -77,36 +79,55 @@ export function SearchResults({
   );
 }
 
-/** The best hit on oil, then the others in columns; stations are a closed group at the end, unless one is the best hit. */
+/** Returns the counts of pages and stations in words, or a sentence for no results. */
+export function resultsText({ stations, total }: FoundHits, words: string, locale: Locale) {
+  const { found, noResults, pageCount, stationCount } = messages[locale];
+  const pages = total > stations ? [pageCount(total - stations)] : [];
+  const counts = stations > 0 ? [...pages, stationCount(stations)] : pages;
+  return total === 0 ? noResults(words) : found(counts.join(', '), words);
+}
+
+/**
+ * The best hit on oil, then the others, from the eleventh on in a closed group; stations are a closed group at the end, unless
+ * one is the best hit.
+ */
 function Results(props: { hits: readonly SearchHit[]; locale: Locale; words: string }) {
   const { hits, locale, words } = props;
+  const text = messages[locale];
   const partsOf = highlighter(words, locale);
   const mark = (text: string) => <Highlighted parts={partsOf(text)} />;
   const [best] = hits;
   const stations = best?.kind === 'location' ? [] : hits.filter(({ kind }) => kind === 'location');
+  const others = hits.filter((hit) => !stations.includes(hit));
+  const more = others.slice(firstHits);
   const renderHit = (hit: SearchHit) => (
-    <li key={hit.href} className="grid fromTop gap1" data-tone={hit === best ? 'amber' : undefined}>
-      <span className="note strong">{messages[locale].kinds[hit.kind]}</span>
-      <h3 className="step1 leading13">
-        <a href={hit.href}>{mark(hit.title)}</a>
-      </h3>
-      <p className="quiet">{mark(hit.summary)}</p>
+    <li key={hit.href} data-tone={hit === best ? 'amber' : undefined}>
+      <span className="note strong">{text.kinds[hit.kind]}</span>
+      <div className="grid gap1">
+        <h3 className="step1 leading13">
+          <a href={hit.href}>{mark(hit.title)}</a>
+        </h3>
+        <p className="quiet">{mark(hit.summary)}</p>
+      </div>
     </li>
   );
+  const renderGroup = (summary: string, group: readonly SearchHit[], start = 1) =>
+    group.length > 0 ? (
+      <details className="sunken above4 notice">
+        <summary className="row apart step1 strong touch">
+          {summary}
+          <Icon name="chevron-down" />
+        </summary>
+        <ol className={styles.hits} start={start}>
+          {group.map(renderHit)}
+        </ol>
+      </details>
+    ) : null;
   return (
     <>
-      <ol className={styles.hits}>
-        {hits.filter((hit) => !stations.includes(hit)).map(renderHit)}
-      </ol>
-      {stations.length > 0 ? (
-        <details className="sunken above6 notice">
-          <summary className="row apart step1 strong touch">
-            {messages[locale].stationCount(stations.length)}
-            <Icon name="chevron-down" />
-          </summary>
-          <ol className={styles.hits}>{stations.map(renderHit)}</ol>
-        </details>
-      ) : null}
+      <ol className={styles.hits}>{others.slice(0, firstHits).map(renderHit)}</ol>
+      {renderGroup(text.more(more.length), more, firstHits + 1)}
+      {renderGroup(text.stationCount(stations.length), stations)}
     </>
   );
 }

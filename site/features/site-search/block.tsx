@@ -2,11 +2,9 @@ import type { SearchResultsBlock } from '@oilway/store/published/documents.ts';
 import { z } from 'zod';
 import { defineBlock, type SearchParams } from '../../pages/blocks/definition.ts';
 import { textParam } from '../../pages/blocks/search-params.ts';
-import type { Locale } from '../../pages/page-context.ts';
 import { maxQueryLength, searchParamNames } from '../../pages/search-param-names.ts';
 import { getSearchIndex } from './entries.ts';
-import { messages } from './messages.ts';
-import { SearchResults, type SearchResultsData } from './SearchResults.tsx';
+import { resultsText, SearchResults, type SearchResultsData } from './SearchResults.tsx';
 
 /** Maximum number of hits on the results page. */
 const maxHits = 100;
@@ -32,12 +30,7 @@ export const searchResults = defineBlock<
     return { query, results: index.find(query.words, maxHits) };
   },
   head: ({ page: { locale, results, query } }) => ({
-    title: results && resultsTitle(results.total, query.words ?? '', locale),
+    title: results && resultsText(results, query.words ?? '', locale).replace(/\.$/, ''),
     noIndex: results !== undefined,
   }),
 });
-
-const resultsTitle = (total: number, words: string, locale: Locale) =>
-  total > 0
-    ? messages[locale].count(total, words)
-    : messages[locale].noResults(words).replace(/\.$/, '');

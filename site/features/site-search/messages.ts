@@ -1,3 +1,4 @@
+import { polishPlural } from '../../components/polish-plural.ts';
 import type { Locale } from '../../pages/page-context.ts';
 
 const german = {
@@ -10,9 +11,11 @@ const german = {
   stations: 'Station finden',
   logIn: 'Anmelden',
   portalText: 'Datenblätter, Preislisten und Schulungen für Werkstätten und Flotten.',
-  count: (total: number, words: string) =>
-    total === 1 ? `Ein Treffer zu „${words}“` : `${total} Treffer zu „${words}“`,
-  stationCount: (count: number) => (count === 1 ? 'Eine Station' : `${count} Stationen`),
+  pageCount: (count: number) => (count === 1 ? 'Eine Seite' : `${count}\u00a0Seiten`),
+  stationCount: (count: number) => (count === 1 ? 'Eine Station' : `${count}\u00a0Stationen`),
+  /** @param counts the counts of pages and stations. */
+  found: (counts: string, words: string) => `${counts} zu „${words}“`,
+  more: (count: number) => `Weitere ${count} zeigen`,
   truncated: (shown: number) => `Gezeigt werden die ersten ${shown}.`,
   kinds: {
     page: 'Seite',
@@ -35,8 +38,10 @@ export const messages: Record<Locale, typeof german> = {
     stations: 'Znajdź stację',
     logIn: 'Logowanie',
     portalText: 'Karty danych, cenniki i\u00a0szkolenia dla warsztatów i\u00a0flot.',
-    count: (total, words) => `Wyniki dla „${words}”: ${total}`,
-    stationCount: (count) => `Stacje: ${count}`,
+    pageCount: (count) => `${count}\u00a0${polishPlural(count, 'strona', 'strony', 'stron')}`,
+    stationCount: (count) => `${count}\u00a0${polishPlural(count, 'stacja', 'stacje', 'stacji')}`,
+    found: (counts, words) => `${counts} dla „${words}”`,
+    more: (count) => `Pokaż jeszcze ${count}`,
     truncated: (shown) => `Pokazujemy pierwsze ${shown}.`,
     kinds: {
       page: 'Strona',

@@ -121,13 +121,28 @@ test.each([
 test('marks the words in all results, with the stations in a closed group at the end', async () => {
   const { body } = await site.app.inject('/suche?q=filter');
   expect(body).toMatch(/<mark>Filter<\/mark>/);
-  const [pages, stations] = body.split(/<details[^>]*><summary[^>]*>40 Stationen</);
+  const [pages, stations] = body.split(/<details[^>]*><summary[^>]*>40\u00a0Stationen</);
   expect(pages).not.toContain('href="/standorte/kiel"');
   expect(stations).toContain('href="/standorte/kiel"');
 });
 
+test.each([
+  ['/suche?q=filter', '19\u00a0Seiten, 40\u00a0Stationen zu „filter“', 'Weitere 9 zeigen'],
+  ['/pl/szukaj?q=olej', '34\u00a0strony, 25\u00a0stacji dla „olej”', 'Pokaż jeszcze 24'],
+])(
+  '%s: counts pages and stations and folds from the eleventh hit on',
+  async (path, heading, more) => {
+    const { body } = await site.app.inject(path);
+    expect(body).toMatch(new RegExp(`<h2[^>]*>${heading}</h2>`));
+    const [first = '', others] = body.split(new RegExp(`<summary[^>]*>${more}<`));
+    expect(first.match(/<h3/g)).toHaveLength(10);
+    expect(others).toContain('<ol class="');
+    expect(others).toContain('start="11"');
+  },
+);
+
 test('lists stations among the other results where one is the best hit', async () => {
   const { body } = await site.app.inject('/suche?q=Dortmund');
   expect(body).toMatch(/data-tone="amber"><span[^>]*>Station</);
-  expect(body).not.toMatch(/<summary[^>]*>(?:Eine Station|\d+ Stationen)</);
+  expect(body).not.toMatch(/<summary[^>]*>(?:Eine Station|\d+\u00a0Stationen)</);
 });

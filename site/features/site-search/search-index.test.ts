@@ -173,6 +173,41 @@ describe('inflection, compounds and part numbers', () => {
     expect(titles).toEqual(['Kariera', 'Zgłoszenia']);
   });
 
+  test('ranks all forms of a Polish word alike, so that the page about the word is first', () => {
+    const index = buildSearchIndex(
+      [
+        entry('Olej przekładniowy', 'Skrzynia biegów i olej.'),
+        entry('Wymiana oleju', 'Wymiana oleju, poziom oleju, filtr oleju.'),
+      ],
+      'pl-PL',
+    );
+    expect(index.find('olej', 9).results[0]?.title).toBe('Wymiana oleju');
+  });
+
+  test('ranks a page above an article with the same words and counts the stations', () => {
+    const index = buildSearchIndex(
+      [entry('Filter'), { ...entry('Filter', '', 'news') }, entry('Kiel', 'Filter', 'location')],
+      'de-DE',
+    );
+    const { results, stations, total } = index.find('filter', 9);
+    expect(results.map(({ kind }) => kind).slice(0, 2)).toEqual(['page', 'news']);
+    expect([stations, total]).toEqual([1, 3]);
+  });
+
+  test('shows the text around the word where title and summary lack it', () => {
+    const text = 'Wir spülen Getriebe. Danach kommt ein neuer Ölfilter hinein.';
+    const index = buildSearchIndex(
+      [
+        { ...entry('Getriebespezialist', text), summary: 'Mit eigenem Gerät.' },
+        { ...entry('Kiel', text, 'location'), summary: 'Hafenstraße 1' },
+        { ...entry('Produkte', text), summary: 'Öle und Luftfilter' },
+      ],
+      'de-DE',
+    );
+    const summaries = index.find('filter', 9).results.map(({ summary }) => summary);
+    expect(summaries.sort()).toEqual(['Hafenstraße 1', text, 'Öle und Luftfilter'].sort());
+  });
+
   test('finds nothing for a word that only looks similar', () => {
     for (const words of ['Zeugen', 'Krake']) expect(german.find(words, 10).total).toBe(0);
     for (const words of ['kolej', 'krata']) expect(polish.find(words, 10).total).toBe(0);

@@ -21,6 +21,9 @@ export interface SearchEntry extends SearchHit {
   also?: string;
 }
 
+/** The best hits first; `total` and `stations` count all hits, and the stations among them. */
+export type FoundHits = { total: number; stations: number; results: SearchHit[] };
+
 /** The search index of a locale. */
 export interface SearchIndex {
   /**
@@ -28,7 +31,7 @@ export interface SearchIndex {
    * no entry has all words, entries with any. Words match inflected forms, parts of compounds and synonyms. A word with few
    * hits also matches with one edit from four letters on and two from eight, unless it has digits.
    */
-  find(words: string, limit: number): { total: number; results: SearchHit[] };
+  find(words: string, limit: number): FoundHits;
 }
 
 /** Maximum length of an excerpt that replaces an empty summary, in characters. */
@@ -77,6 +80,7 @@ export function buildSearchIndex(
     searchOptions: {
       boost: { title: 6, titleKeys: 6, summary: 2, summaryKeys: 2, also: 0.1, alsoKeys: 0.1 },
       weights: { prefix: 0.6, fuzzy: 0.2 },
+      boostDocument: (id) => (/^(?:news|event):/.test(id) ? 0.6 : 1),
     },
   });
   const tokenized = entries.map((entry) => ({
@@ -114,10 +118,11 @@ export function buildSearchIndex(
     const fieldWords = hits(word, { fields: [...fields], prefix: word.length > 1 });
     // 'Filterwechsel' matches 'Wechsel des Filters'.
     const parts = isGerman ? (splitCompound(key, isWord) ?? []) : [];
-    const exact = [partHits(key), intersectHits(parts.map(partHits), scoreFactors.parts)].reduce(
-      unionHits,
-      fieldWords,
-    );
+    // All forms of a Polish word rank alike; a German compound that begins with the word ranks by itself.
+    const forms = isGerman
+      ? unionHits(fieldWords, partHits(key))
+      : new Map([...fieldWords, ...partHits(key)]);
+    const exact = unionHits(forms, intersectHits(parts.map(partHits), scoreFactors.parts));
     const fuzzy = exact.size < fuzzyThreshold && maxEdits(word);
     const near = { fields: [...fields], prefix: word.length > 1, fuzzy: fuzzy || 0 };
     return fuzzy ? appendHits(exact, hits(word, near)) : exact;
@@ -169,8 +174,9 @@ export function buildSearchIndex(
       const hits = rankHits([...groupPhrases([...new Set(queryTerms)])].map(findWithSynonyms));
       const results = hits
         .slice(0, limit)
-        .map(({ entry, terms }) => toSearchHit(entry, new Set(terms), locale));
-      return { total: hits.length, results };
+        .map(({ entry, terms }) => toSearchHit(entry, terms, locale));
+      const stations = hits.filter(({ entry }) => entry.kind === 'location').length;
+      return { total: hits.length, stations, results };
     },
   };
 }
@@ -221,19 +227,30 @@ function rankHits(hits: readonly Hits[]): Hit[] {
 
 function toSearchHit(
   { href, kind, summary, text, title }: SearchEntry,
-  terms: ReadonlySet<string>,
+  terms: readonly string[],
   locale: Locale,
 ): SearchHit {
-  return { kind, title, href, summary: summary || excerpt(text, terms, locale) };
+  // German compounds contain the term: 'Getriebeöl'.
+  const isMatch = (word: string) =>
+    searchWords(word, true).some((one) =>
+      terms.some((term) => {
+        const at = one.indexOf(term);
+        return at === 0 || (at > 0 && locale === 'de-DE' && term.length >= minWordLength);
+      }),
+    );
+  const isExplained = addressKinds.has(kind) || `${title} ${summary}`.split(' ').some(isMatch);
+  const found = isExplained ? '' : excerpt(text, isMatch);
+  return { kind, title, href, summary: found || summary || excerpt(text, Boolean) };
 }
 
-/** Returns the part of a text around the first matching word. */
-function excerpt(text: string, terms: ReadonlySet<string>, locale: Locale): string {
-  if (text.length <= summaryLength) return text;
+/** Kinds whose summary is shown even without the word: the address of a station, the work of a person. */
+const addressKinds = new Set<SearchHit['kind']>(['location', 'contact']);
+
+/** Returns the part of a text around its first match; empty without a match. */
+function excerpt(text: string, isMatch: (word: string) => boolean): string {
   const words = text.split(' ');
-  const at = words.findIndex((word) =>
-    searchWords(word, true).some((one) => terms.has(one) || terms.has(termOf(one, locale))),
-  );
+  const at = words.findIndex(isMatch);
+  if (at < 0 || text.length <= summaryLength) return at < 0 ? '' : text;
   const from = Math.max(0, at - 6);
   let result = from > 0 ? '…' : '';
   for (const word of words.slice(from)) {

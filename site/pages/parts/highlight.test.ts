@@ -29,6 +29,11 @@ test.each([
   expect(marked(title, words)).toBe(shown);
 });
 
+test('highlights only the beginning of a Polish word', () => {
+  const parts = highlighter('olej', 'pl-PL')('kolejne stacje, poziom oleju');
+  expect(parts.filter(({ marked }) => marked).map(({ index }) => index)).toEqual([23]);
+});
+
 test('the parts make up the title and start at different indexes', () => {
   const parts = highlighter('öl', 'de-DE')('Öl, Öl und öl');
   expect(parts.map(({ text }) => text).join('')).toBe('Öl, Öl und öl');

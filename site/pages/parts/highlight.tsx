@@ -9,7 +9,7 @@ interface HighlightedPart {
   index: number;
 }
 
-/** Shorter search terms match only the beginning of a word. */
+/** In German, terms of this length also match within a compound: 'Ölfilter'. Others match only the beginning of a word. */
 const minInfixLength = 3;
 
 /**
@@ -20,7 +20,25 @@ export function highlighter(words: string, locale: Locale): (title: string) => H
   const terms = [
     ...new Set(parseQuery(words, locale, true).flatMap(({ tokens }) => tokens.map(fold))),
   ];
-  return (title) => splitByMatches(title, terms);
+  const hasCompounds = locale === 'de-DE';
+  return (title) => {
+    const parts: HighlightedPart[] = [];
+    const add = (text: string, marked: boolean) => {
+      const index = (parts.at(-1)?.index ?? 0) + (parts.at(-1)?.text.length ?? 0);
+      if (text !== '') parts.push({ text, marked, index });
+    };
+    for (const word of title.match(/[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu) ?? []) {
+      const folded = fold(word);
+      const [[from, to] = [0, 0]] = terms
+        .filter((one) => folded.includes(one))
+        .map((one) => firstMatch(word, one, hasCompounds && one.length >= minInfixLength))
+        .sort(([a, b], [c, d]) => d - c - (b - a));
+      add(word.slice(0, from), false);
+      add(word.slice(from, to), true);
+      add(word.slice(to), false);
+    }
+    return parts;
+  };
 }
 
 /** Renders a title with its matches marked. */
@@ -28,33 +46,9 @@ export function Highlighted({ parts }: { parts: readonly HighlightedPart[] }) {
   return parts.map(({ index, marked, text }) => (marked ? <mark key={index}>{text}</mark> : text));
 }
 
-function splitByMatches(title: string, terms: readonly string[]): HighlightedPart[] {
-  const parts: HighlightedPart[] = [];
-  const add = (text: string, marked: boolean) => {
-    const index = (parts.at(-1)?.index ?? 0) + (parts.at(-1)?.text.length ?? 0);
-    if (text !== '') parts.push({ text, marked, index });
-  };
-  for (const word of title.match(/[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu) ?? []) {
-    const [from, to] = longestMatch(word, terms);
-    add(word.slice(0, from), false);
-    add(word.slice(from, to), true);
-    add(word.slice(to), false);
-  }
-  return parts;
-}
-
-/** Returns start and end of the longest match in a word; `[0, 0]` for none. */
-function longestMatch(word: string, terms: readonly string[]): [number, number] {
-  const folded = fold(word);
-  const places = terms
-    .filter((one) => folded.includes(one))
-    .map((one) => firstMatch(word, one))
-    .sort(([a, b], [c, d]) => d - c - (b - a));
-  return places[0] ?? [0, 0];
-}
-
-function firstMatch(word: string, terms: string): [number, number] {
-  for (let from = 0; from < (terms.length < minInfixLength ? 1 : word.length); from += 1) {
+/** Returns start and end of a term in a word; `[0, 0]` for none. */
+function firstMatch(word: string, terms: string, isInfix: boolean): [number, number] {
+  for (let from = 0; from < (isInfix ? word.length : 1); from += 1) {
     if (!fold(word.slice(from)).startsWith(terms)) continue;
     let to = from + 1;
     while (!fold(word.slice(from, to)).startsWith(terms)) to += 1;

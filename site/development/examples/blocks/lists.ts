@@ -123,6 +123,7 @@ export const searchResults: SearchResultsBlock = {
 };
 export const results: SearchResultsData['results'] = {
   total: 60,
+  stations: 40,
   results: [
     {
       kind: 'page',
