@@ -82,6 +82,7 @@ for (const [width, height] of [
     expect(Math.max(spread('left'), spread('top')), 'the results fill the map').toBeGreaterThan(
       120,
     );
-    const name = map.locator('[data-town]').filter({ hasText: 'Dortmund-Dorstfeld' });
-    await expect(name).toBeVisible();
+    for (const name of ['Dortmund-Dorstfeld', 'Dortmund-Wambel', 'Dortmund', 'Witten'])
+      await expect(map.locator('[data-town]').getByText(name, { exact: true })).toBeVisible();
+    await expect(map.locator('[data-position]')).toBeVisible();
   });

@@ -34,7 +34,7 @@ test('lists the nearest stations by geolocation, requested beside the place fiel
   expect(page.url()).not.toMatch(/54\.3|bei=/);
   await parts.main.getByRole('link', { name: 'Karte', exact: true }).tap();
   await parts.main.getByRole('button', { name: 'Stationen in meiner Nähe' }).tap();
-  await expect(parts.main.locator('[data-user-position]')).toBeInViewport();
+  await expect(parts.main.locator('[data-position]')).toBeInViewport();
   expect(page.url(), 'the map was not moved').not.toContain('karte=');
 });
 

@@ -8,6 +8,7 @@ type PinProps = { className?: string } & (
 
 const drop =
   'M14 1C6.8 1 1 6.8 1 14c0 8.2 6.6 13.6 13 22 6.4-8.4 13-13.8 13-22C27 6.8 21.2 1 14 1Z';
+const squareDrop = 'M1 1h26v17C24.5 25 19 29.5 14 36 9 29.5 3.5 25 1 18Z';
 
 /**
  * A drop that stands on its tip, which is the bottom centre of the drawing (for `selected`, the centre of the puddle).
@@ -20,7 +21,7 @@ export function Pin(props: PinProps) {
   const { kind, className } = props;
   return (
     <Drawing className={className} kind={styles[kind]} width={28} height={38}>
-      <path className={styles.body} d={drop} />
+      <path className={styles.body} d={kind === 'fleet' ? squareDrop : drop} />
       {kind === 'fleet' ? (
         <path className={styles.dot} d="M9.5 9.5h9v9h-9z" />
       ) : (

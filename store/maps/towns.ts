@@ -1,3 +1,5 @@
+import { smallTownLines } from './small-towns.ts';
+
 /** A town with a label on the map. The gazetteer of the search is separate, see `geocoding/`. */
 export interface Town {
   name: string;
@@ -71,13 +73,16 @@ export const towns: Record<'de' | 'pl', readonly Town[]> = {
   pl: parseTowns(polish),
 };
 
+/** Further towns of both countries, for maps at the zoom level of a city. */
+export const smallTowns: readonly Town[] = parseTowns(smallTownLines);
+
 function parseTowns(text: string): Town[] {
   return text.split(/[\n|]/).filter(Boolean).map(parseTown);
 }
 
 function parseTown(line: string): Town {
-  const [, name = '', latitude, longitude, size] =
-    /^(.+?) (\d+\.\d+) (\d+\.\d+) ([123])$/.exec(line) ?? [];
+  const [, name = '', latitude, longitude, size = 1] =
+    /^(.+?) (\d+\.\d+) (\d+\.\d+)(?: ([123]))?$/.exec(line) ?? [];
   return {
     name,
     latitude: Number(latitude),

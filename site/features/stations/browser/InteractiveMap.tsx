@@ -92,7 +92,9 @@ export function InteractiveMap(props: StationMapProps & InteractiveMapProps) {
     { name: 'out', icon: 'minus', label: text.zoomOut, press: () => viewport?.map.zoomOut() },
     { name: 'locate', icon: 'locate', label: text.myPosition, press: props.onLocate },
   ] as const;
-  const { userPosition } = state;
+  // The middle of an area is no place.
+  const origin = list.from && !['area', 'prefix'].includes(list.from.by) ? list.from : undefined;
+  const position = origin ?? state.userPosition;
   return (
     <>
       <section
@@ -118,10 +120,10 @@ export function InteractiveMap(props: StationMapProps & InteractiveMapProps) {
       </div>
       {viewport ? (
         <>
-          <MapPins map={viewport.map} {...{ locale, onSelect, pins, selected }} />
-          {userPosition ? (
-            <MapOverlay map={viewport.map} pane="markerPane" at={userPosition}>
-              <span className={styles.userPosition} data-user-position="" />
+          <MapPins map={viewport.map} {...{ locale, onSelect, origin, pins, selected }} />
+          {position ? (
+            <MapOverlay map={viewport.map} pane="markerPane" at={position}>
+              <span className={styles.userPosition} data-position="" />
             </MapOverlay>
           ) : null}
           {tiles ? <StreetMap {...{ locale, announce, tiles }} map={viewport.map} /> : null}

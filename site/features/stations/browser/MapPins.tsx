@@ -15,12 +15,15 @@ import { type Coordinates, distanceKm } from '../domain/distance.ts';
 import { nonOverlappingScale, pinBox, type TownLabel } from '../domain/labels.ts';
 import { messages } from '../domain/messages.ts';
 import type { Station } from '../domain/station.ts';
+import type { GeocodedPlace } from '../schema.ts';
 import { mapLabels } from './map-labels.ts';
 
 interface Props {
   map: L.Map;
   locale: Locale;
   pins: readonly Station[];
+  /** The searched place. */
+  origin: GeocodedPlace | undefined;
   selected: Station | undefined;
   onSelect: (station: Station) => void;
 }
@@ -29,7 +32,7 @@ interface Props {
 type Dragging = L.Handler & { moved(): boolean };
 
 /** The pins on the map and the town labels between them. */
-export function MapPins({ locale, map, onSelect, pins, selected }: Props) {
+export function MapPins({ locale, map, onSelect, origin, pins, selected }: Props) {
   // The selected station is never part of a cluster.
   const clusters = useMemo(
     () => buildClusterIndex(pins.filter((one) => one !== selected)),
@@ -60,7 +63,13 @@ export function MapPins({ locale, map, onSelect, pins, selected }: Props) {
     const boxes = otherMarkers.map((marker) => pinBox(at(marker), marker.count));
     return nonOverlappingScale(at(selectedMarker), boxes) ?? 0.5;
   }, [map, otherMarkers, selectedMarker]);
-  const labels = useLabels(map, markers, selectedMarker, scale);
+  const [labels, setLabels] = useState<ReturnType<typeof mapLabels>>([]);
+  // Town labels fit between the pins; computed after the pins are drawn.
+  useEffect(() => {
+    const selected = selectedMarker && { marker: selectedMarker, scale };
+    const timer = setTimeout(() => setLabels(mapLabels(map, markers, selected, pins, origin)));
+    return () => clearTimeout(timer);
+  }, [map, markers, selectedMarker, scale, pins, origin]);
   const focused = useRef<MapMarker>(undefined);
   useLayoutEffect(() => {
     // When the focused pin is removed, the focus moves to the nearest one.
@@ -230,23 +239,6 @@ function useMapMoves(map: L.Map): number {
     };
   }, [map]);
   return moves;
-}
-
-/** Returns the town labels that fit between the pins; computed after the pins are drawn. */
-function useLabels(
-  map: L.Map,
-  markers: readonly MapMarker[],
-  selectedMarker: MapMarker | undefined,
-  scale: number,
-) {
-  const [labels, setLabels] = useState<{ label: TownLabel; at: Coordinates }[]>([]);
-  useEffect(() => {
-    const update = () =>
-      setLabels(mapLabels(map, markers, selectedMarker && { marker: selectedMarker, scale }));
-    const timer = setTimeout(update);
-    return () => clearTimeout(timer);
-  }, [map, markers, selectedMarker, scale]);
-  return labels;
 }
 
 function nearestTown(place: Coordinates): string {

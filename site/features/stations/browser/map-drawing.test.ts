@@ -1,4 +1,4 @@
-import { towns } from '@oilway/store/maps/towns.ts';
+import { smallTowns, towns } from '@oilway/store/maps/towns.ts';
 import { describe, expect, it } from 'vitest';
 import { buildClusterIndex, markersInBounds, spreadColocated } from '../domain/clusters.ts';
 import {
@@ -134,6 +134,16 @@ describe('town labels', () => {
       assignTownLabels(places, pin ? [pin] : [], () => false).map(({ town }) => town.name),
     ).toEqual(['Berlin']);
   });
+});
+
+it('knows a name and a position of every small town', () => {
+  expect(smallTowns.length).toBeGreaterThan(900);
+  for (const { latitude, longitude, name } of smallTowns)
+    expect([name, latitude > 47 && latitude < 55, longitude > 5 && longitude < 25]).toEqual([
+      expect.stringMatching(/^\p{L}[^\d|]+$/u),
+      true,
+      true,
+    ]);
 });
 
 describe('openingText', () => {

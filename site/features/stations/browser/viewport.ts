@@ -69,7 +69,8 @@ export class Viewport {
     const hasHits = hits.length > 0;
     const places = hasHits && near ? [...hits, near] : hits;
     const targetBounds = hasHits ? L.latLngBounds(places.map(latLng)) : this.defaultBounds;
-    const maxZoom = hasHits ? hitsMaxZoom : map.getMaxZoom();
+    // One hit is shown from farther away, among the towns around it.
+    const maxZoom = hasHits ? hitsMaxZoom - Number(hits.length === 1) : map.getMaxZoom();
     const notice =
       this.#frame.querySelector('[data-consent], [data-attribution]')?.clientHeight ?? 0;
     // The part of the map below the screen is not visible without scrolling.
