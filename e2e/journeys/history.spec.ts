@@ -17,7 +17,7 @@ const { path } = pageOf('de', 'locations');
 test('Back and Forward restore map filters and the selected station', async ({ page }) => {
   const { main, rows, selectedRow } = await open(page, path);
   const all = await rows.count();
-  const kinds = main.locator('nav a[data-kind]');
+  const kinds = main.locator('nav [data-scrolls] a[data-kind]');
   await kinds.last().click();
   await expect.poll(() => rows.count()).toBeLessThan(all);
   const [some, filtered] = [await rows.count(), page.url()];

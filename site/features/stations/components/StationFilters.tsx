@@ -10,15 +10,6 @@ interface Props {
   query: MapQuery;
 }
 
-interface Filter {
-  /** Identifier for scripts and tests. */
-  kind: string;
-  title: string;
-  current: boolean;
-  /** The fields of the query that the link changes. */
-  change: MapQuery;
-}
-
 /**
  * The filters as links, which work without JavaScript. At most one of each kind is active; its link removes it again.
  * Services and equipment are in a popup; the active ones are also listed beside the other filters.
@@ -26,75 +17,59 @@ interface Filter {
 export function StationFilters({ data, availableOffers, query }: Props) {
   const text = messages[data.locale];
   const { category = '', equipment, open = false, service } = query;
-  const openNowFilter: Filter = {
-    kind: openNowKey,
-    title: text.openNow,
-    current: open,
-    change: { open: !open },
-  };
-  const categoryFilters = [{ key: '', title: text.allKinds }, ...data.categories].map(
-    ({ key, title }) => ({
-      kind: key,
-      title,
-      current: key === category,
-      change: { category: key },
-    }),
+  /** @param kind identifier for scripts and tests. @param change the fields of the query that the link changes. */
+  const filter = (kind: string, title: string, current: boolean, change: MapQuery) => ({
+    current,
+    link: (
+      <li key={kind}>
+        <a
+          className={styles.kind}
+          href={filteredHref(data, query, change)}
+          data-kind={kind}
+          aria-current={current ? 'true' : undefined}
+        >
+          {current ? <Icon name="check" /> : null}
+          {title}
+        </a>
+      </li>
+    ),
+  });
+  const [all, ...kinds] = [{ key: '', title: text.allKinds }, ...data.categories].map(
+    ({ key, title }) => filter(key, title, key === category, { category: key }),
   );
-  const offerFilters: Filter[] = [
-    ...availableOffers.services.map((key) => ({
-      kind: key,
-      title: text.services[key],
-      current: key === service,
-      change: { service: key === service ? undefined : key },
-    })),
-    ...availableOffers.equipment.map((key) => ({
-      kind: key,
-      title: text.equipment[key],
-      current: key === equipment,
-      change: { equipment: key === equipment ? undefined : key },
-    })),
+  const offers = [
+    ...availableOffers.services.map((key) =>
+      filter(key, text.services[key], key === service, {
+        service: key === service ? undefined : key,
+      }),
+    ),
+    ...availableOffers.equipment.map((key) =>
+      filter(key, text.equipment[key], key === equipment, {
+        equipment: key === equipment ? undefined : key,
+      }),
+    ),
   ];
-  const chips = [
-    ...offerFilters.filter(({ current }) => current),
-    openNowFilter,
-    ...(data.categories.length < 2 ? [] : categoryFilters),
-  ];
-  const renderLink = ({ change, ...filter }: Filter) => (
-    <FilterLink key={filter.kind} {...filter} href={filteredHref(data, query, change)} />
-  );
+  const hasKinds = data.categories.length > 1;
   return (
     <nav className={styles.filters} aria-label={text.filterLabel}>
-      {offerFilters.length > 0 ? (
+      <ul className={styles.chips} data-scrolls="">
+        {hasKinds ? all?.link : null}
+        {filter(openNowKey, text.openNow, open, { open: !open }).link}
+        {offers.filter(({ current }) => current).map(({ link }) => link)}
+        {hasKinds ? kinds.map(({ link }) => link) : null}
+      </ul>
+      {offers.length > 0 ? (
         <details className={styles.offers} name="offers">
           <summary className={styles.more}>
             <Icon name="filter" />
             {text.filter}
           </summary>
-          <ul className={styles.panel}>{offerFilters.map(renderLink)}</ul>
+          <ul className={styles.panel}>{offers.map(({ link }) => link)}</ul>
         </details>
       ) : null}
-      <ul className={styles.chips} data-scrolls="">
-        {chips.map(renderLink)}
-      </ul>
     </nav>
   );
 }
 
 /** Not a valid category key. */
 const openNowKey = '*';
-
-function FilterLink({ current, href, kind, title }: Omit<Filter, 'change'> & { href: string }) {
-  return (
-    <li>
-      <a
-        className={styles.kind}
-        href={href}
-        data-kind={kind}
-        aria-current={current ? 'true' : undefined}
-      >
-        {current ? <Icon name="check" /> : null}
-        {title}
-      </a>
-    </li>
-  );
-}
