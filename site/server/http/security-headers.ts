@@ -13,8 +13,20 @@ export type PagePolicy = 'page' | 'video' | 'form' | 'videoAndForm';
  */
 export type Policy = PagePolicy | 'reporting' | 'library' | 'drawing' | `${PagePolicy}Preview`;
 
-/** Response headers by policy; `setSecurityHeaders` computes them with helmet once when the process starts. */
-export const securityHeaders = {} as Record<Policy, Headers>;
+/** Response headers by policy, computed by helmet once when the process starts. */
+export const securityHeaders: Record<Policy, Headers> = {
+  page: {},
+  video: {},
+  form: {},
+  videoAndForm: {},
+  reporting: {},
+  library: {},
+  drawing: {},
+  pagePreview: {},
+  videoPreview: {},
+  formPreview: {},
+  videoAndFormPreview: {},
+};
 
 interface CspSources {
   scripts: string[];
