@@ -8,7 +8,9 @@ const sources = repositoryFiles.filter(
 );
 const views = sources.filter((file) => !file.endsWith('.css'));
 const sheets = sources.filter((file) => file.endsWith('.module.css'));
-const primitives = ['site/components/primitives.css', 'site/components/appearance.css'];
+const primitives = ['primitives', 'appearance', 'visibility'].map(
+  (name) => `site/components/${name}.css`,
+);
 
 /** Each match of a pattern with a group in these files. */
 const found = (files: string[], pattern: RegExp) =>

@@ -1,6 +1,6 @@
 import type { VideoBlock } from '@oilway/store/published/documents.ts';
 import { parseYouTubeUrl, type YouTubeReference } from '@oilway/store/published/youtube-url.ts';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Checkbox } from '../../components/Checkbox.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
@@ -126,7 +126,6 @@ function VideoBlocked({ locale, watchHref }: { locale: Locale; watchHref: string
 /** The privacy notice, the checkbox for lasting consent and a link to the video at the provider. Also visible during playback. */
 function VideoPrivacyNotice({ page, watchHref }: { page: PageContext; watchHref: string }) {
   const text = messages[page.locale];
-  const alwaysId = useId();
   return (
     <div className={styles.note}>
       <p className="screenOnly">
@@ -138,8 +137,8 @@ function VideoPrivacyNotice({ page, watchHref }: { page: PageContext; watchHref:
           </>
         ) : null}
       </p>
-      <label className={styles.always} htmlFor={alwaysId}>
-        <Checkbox id={alwaysId} data-video-always="" />
+      <label className={styles.always}>
+        <Checkbox data-video-always="" />
         {text.alwaysLoad}
       </label>
       <p>

@@ -21,7 +21,7 @@ export function LibraryFiles({ locale, library }: LibraryProps) {
       {query.tiles ? (
         <>
           <div className="relative">
-            <label className={styles.selectAll} htmlFor="library-all">
+            <label className={styles.selectAll}>
               <Checkbox id="library-all" data-select-all />
               {selectAll}
             </label>

@@ -48,7 +48,7 @@ export function LibraryRow({ locale, file, highlight, library }: Props) {
       data-link={externalLink}
     >
       <Cell className={styles.box}>
-        <label className={styles.choose} htmlFor={`choose-${id}`}>
+        <label className={styles.choose}>
           <Checkbox id={`choose-${id}`} data-select aria-label={text.select(name)} />
         </label>
       </Cell>
