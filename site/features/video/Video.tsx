@@ -53,7 +53,7 @@ export function Video({ block, page, position }: BlockProps<VideoBlock, VideoDat
   return (
     <Section position={position}>
       <div className={styles.columns}>
-        {block.heading ? <h2 className={styles.heading}>{block.heading}</h2> : null}
+        {block.heading ? <h2 className="across below5">{block.heading}</h2> : null}
         <figure
           className={classes(styles.video, ratioClasses[block.ratio])}
           id={`video-${key}`}
@@ -72,7 +72,7 @@ export function Video({ block, page, position }: BlockProps<VideoBlock, VideoDat
           <VideoControls block={block} page={page} hasPlaylist={address.list !== undefined} />
         </figure>
         <div className={styles.side}>
-          {block.text ? <p className={styles.text}>{block.text}</p> : null}
+          {block.text ? <p className="step1 below5 leading145">{block.text}</p> : null}
           <VideoPrivacyNotice page={page} watchHref={watchHref} />
         </div>
       </div>
