@@ -82,8 +82,8 @@ describe.each(eitherDatabase)('prices in texts on %s', (database) => {
       page: 6,
       list: 1,
       feed: 1,
-      suggestions: 3,
-      'results page': 3,
+      suggestions: 2,
+      'results page': 2,
       'page that links to it': 1,
     });
     await save('carbon', 842);
