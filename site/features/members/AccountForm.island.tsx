@@ -36,7 +36,7 @@ export default function AccountForm({ sent, ...props }: AccountFormProps) {
   const { field, outcome } = submission;
   if (sent || outcome.state === 'sent')
     return (
-      <SuccessMessage heading={text.sent} level={2} takesFocus={!sent}>
+      <SuccessMessage heading={text.sent} takesFocus={!sent}>
         <p>{text.sentText}</p>
       </SuccessMessage>
     );

@@ -31,7 +31,7 @@ export default function ResetForm(props: PortalFormProps) {
     <div className="stack gap5" data-sent={isResetMailSent} data-failed={sendEmailFail}>
       {isResetMailSent ? (
         // The key makes screen readers announce each success.
-        <SuccessMessage key={sentMails} heading={text.sent} level={2} takesFocus={sentMails > 0}>
+        <SuccessMessage key={sentMails} heading={text.sent} takesFocus={sentMails > 0}>
           <p>{text.sentText}</p>
         </SuccessMessage>
       ) : null}

@@ -230,32 +230,23 @@ export function Failure({ heading, id, level = 3, text }: FailureProps) {
 }
 
 interface SuccessMessageProps {
-  id?: string;
   heading: string;
-  level?: 2 | 3;
   /** Moves the focus to the heading, so that a screen reader announces it. */
   takesFocus?: boolean;
   children: ReactNode;
 }
 
 /** Replaces a form after its submission. */
-export function SuccessMessage({
-  children,
-  heading,
-  id,
-  level = 3,
-  takesFocus = true,
-}: SuccessMessageProps) {
-  const Heading = level === 2 ? 'h2' : 'h3';
+export function SuccessMessage({ children, heading, takesFocus = true }: SuccessMessageProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) title.current?.focus();
   }, [takesFocus]);
   return (
-    <div className={styles.success} id={id}>
-      <Heading className="step3 tight leading11" ref={title} {...autoFocusProps}>
+    <div className={styles.success}>
+      <h2 className="step3 tight leading11" ref={title} {...autoFocusProps}>
         {heading}
-      </Heading>
+      </h2>
       {children}
     </div>
   );

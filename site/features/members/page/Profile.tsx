@@ -49,7 +49,7 @@ export function Profile({ locale, view }: ProfileProps) {
           ) : null}
           {view.state === 'passkeys' ? <Passkeys locale={locale} view={view} /> : null}
           {view.state === 'changePasswordSuccess' ? (
-            <SuccessMessage heading={text.changed} level={2}>
+            <SuccessMessage heading={text.changed}>
               <p>{`${text.changedText} ${passkeysNotice(locale, view)}`}</p>
             </SuccessMessage>
           ) : null}
