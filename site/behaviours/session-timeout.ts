@@ -19,14 +19,10 @@ let nextCheckAt = 0;
 function scheduleCheck(milliseconds: number): void {
   clearTimeout(timer);
   nextCheckAt = Date.now() + milliseconds;
-  timer = setTimeout(checkSession, milliseconds);
+  timer = setTimeout(requestSession, milliseconds);
 }
 
-async function checkSession(): Promise<void> {
-  await requestSession('GET');
-}
-
-async function requestSession(method: 'GET' | 'POST'): Promise<void> {
+async function requestSession(method = 'GET'): Promise<void> {
   try {
     const response = await fetch(sessionUrl, { method });
     if (!response.ok) throw new Error(String(response.status));
@@ -74,7 +70,7 @@ warningDialog
   ?.querySelector('[data-extend]')
   ?.addEventListener('click', () => void requestSession('POST'));
 document.addEventListener('visibilitychange', () => {
-  if (!document.hidden && Date.now() >= nextCheckAt) void checkSession();
+  if (!document.hidden && Date.now() >= nextCheckAt) void requestSession();
 });
 scheduleCheck(pollInterval);
 
