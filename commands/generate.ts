@@ -26,8 +26,7 @@ await runPayload('generate:types');
 await runPayload('generate:importmap');
 write(generatedFiles.documentTypes, documentTypes(read(generatedFiles.payloadTypes)));
 write(generatedFiles.layout, await mailLayout());
-for (const drawing of ['outline', 'basemap'])
-  await run(process.execPath, [join(root, `site/features/stations/components/${drawing}.ts`)]);
+await run(process.execPath, [join(root, 'site/features/stations/components/borders.ts')]);
 const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
 const formatted = [
   generatedFiles.documentTypes,
