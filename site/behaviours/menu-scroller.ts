@@ -17,7 +17,9 @@ export function menuScroller(root: Document): void {
     const arrows = [...scroller.querySelectorAll<HTMLButtonElement>('[data-scroller-step]')];
     const show = () => showArrows(row, arrows);
     for (const arrow of arrows) {
-      arrow.addEventListener('click', () => row.scrollBy({ left: stepOf(arrow) * arrowStep }));
+      arrow.addEventListener('click', () =>
+        row.scrollBy({ left: stepOf(arrow) * inlineDirection(row) * arrowStep }),
+      );
     }
     row.addEventListener('scroll', show, { passive: true });
     row.addEventListener('focusin', ({ target }) => reveal(row, target));
@@ -34,10 +36,16 @@ function stepOf(arrow: HTMLElement): number {
   return arrow.dataset.scrollerStep === '-1' ? -1 : 1;
 }
 
+/** Returns -1 for right-to-left text, where `scrollLeft` counts down from 0. */
+function inlineDirection(row: HTMLElement): 1 | -1 {
+  return getComputedStyle(row).direction === 'rtl' ? -1 : 1;
+}
+
 function showArrows(row: HTMLElement, arrows: HTMLButtonElement[]): void {
   const overflow = row.scrollWidth - row.clientWidth;
   for (const arrow of arrows) {
-    const remaining = stepOf(arrow) < 0 ? row.scrollLeft : overflow - row.scrollLeft;
+    const scrolledBy = row.scrollLeft * inlineDirection(row);
+    const remaining = stepOf(arrow) < 0 ? scrolledBy : overflow - scrolledBy;
     arrow.hidden = overflow <= tolerance;
     // Not `disabled`: a disabled button loses the focus.
     arrow.ariaDisabled = String(remaining <= tolerance);
