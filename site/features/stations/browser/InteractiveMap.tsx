@@ -66,7 +66,7 @@ export function InteractiveMap(props: StationMapProps & InteractiveMapProps) {
     if (appliedFitVersion.current === state.fitVersion) return;
     appliedFitVersion.current = state.fitVersion;
     if (state.view) viewport.setView(state.view);
-    else viewport.fit(list.stationsToFit, { atOnce: Boolean(place || near), near });
+    else viewport.fit(list.stationsToFit, pins, { atOnce: Boolean(place || near), near });
     onReady();
   }, [viewport, state.fitVersion, isMapHidden]);
 

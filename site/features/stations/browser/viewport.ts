@@ -63,6 +63,7 @@ export class Viewport {
    */
   fit(
     hits: readonly Coordinates[],
+    pins: readonly Coordinates[],
     { atOnce, near }: { atOnce: boolean; near?: Coordinates | undefined },
   ): void {
     const { map } = this;
@@ -78,25 +79,35 @@ export class Viewport {
     const below = atOnce
       ? Math.max(0, Math.min(bottom - innerHeight, map.getSize().y - minVisibleHeight))
       : 0;
-    // The country stays clear of the controls: a row takes space at the top, a column on the right.
+    // Pins extend above their coordinate; the selected one is the tallest and has its label below.
+    const pinPadding = hasHits ? { top: 90, side: 70, bottom: 40 } : { top: 0, side: 0, bottom: 0 };
     const controls = this.#controlsBox();
-    const isRow = controls.right - controls.left > controls.bottom - controls.top;
-    const [top, right] = isRow ? [controls.bottom, 0] : [0, map.getSize().x - controls.left];
-    // Pins extend above their coordinate; the selected one is the tallest and has its label below. Their space is larger than that of the controls.
-    const padding = hasHits
-      ? { top: 90, left: 70, right: 70, bottom: 40 }
-      : { top, left: 0, right, bottom: 0 };
-    this.#moveProgrammatically(() =>
-      map.fitBounds(targetBounds, {
-        paddingTopLeft: [fitPadding + padding.left, fitPadding + padding.top],
-        paddingBottomRight: [
-          fitPadding + padding.right,
-          fitPadding + padding.bottom + notice + below,
-        ],
-        animate: false,
-        maxZoom,
-      }),
-    );
+    // A row of controls takes space at the top, a column on the right.
+    const isHorizontal = controls.right - controls.left > controls.bottom - controls.top;
+    const maxPadding = isHorizontal ? controls.bottom : map.getSize().x - controls.left;
+    const isCovered = (place: Coordinates) =>
+      overlaps(pinBox(map.latLngToContainerPoint(latLng(place))), controls);
+    this.#moveProgrammatically(() => {
+      for (
+        let extraPadding = 0;
+        extraPadding === 0 || extraPadding < maxPadding;
+        extraPadding += 8
+      ) {
+        const [top, right] = isHorizontal
+          ? [fitPadding + extraPadding, fitPadding]
+          : [fitPadding, fitPadding + extraPadding];
+        map.fitBounds(targetBounds, {
+          paddingTopLeft: [fitPadding + pinPadding.side, top + pinPadding.top],
+          paddingBottomRight: [
+            right + pinPadding.side,
+            notice + fitPadding + pinPadding.bottom + below,
+          ],
+          animate: false,
+          maxZoom,
+        });
+        if (!(hasHits ? hits : pins).some(isCovered)) break;
+      }
+    });
   }
 
   /** Pans only as far as needed to show the selected pin; zooms in where it would cover another. */
