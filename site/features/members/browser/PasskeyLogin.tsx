@@ -24,7 +24,7 @@ export function PasskeyLogin({ locale }: { locale: 'de-DE' | 'pl-PL' }) {
     setResult(outcome);
     if (outcome === 'done') redirectAfterLogin();
   };
-  const words = result === undefined || result === 'done' ? '' : ceremonyMessage(result, locale);
+  const failure = typeof result === 'string' ? result !== 'done' && text[result] : result?.failure;
   return (
     <div className={styles.login} data-supported={isSupported} data-passkey-login>
       <p className="quiet centre">{text.or}</p>
@@ -32,16 +32,8 @@ export function PasskeyLogin({ locale }: { locale: 'de-DE' | 'pl-PL' }) {
         {text.login}
       </Button>
       <p className={styles.note} role="status">
-        {words}
+        {failure}
       </p>
     </div>
   );
-}
-
-/** Returns the message of a failed ceremony. */
-export function ceremonyMessage(
-  result: Exclude<CeremonyResult, 'done'>,
-  locale: 'de-DE' | 'pl-PL',
-): string {
-  return typeof result === 'string' ? passkeyMessages[locale][result] : result.failure;
 }
