@@ -22,6 +22,8 @@ interface Props {
   rowHref?: (station: MapStation) => string;
   /** The positions that the drawing is fitted to; by default the whole country. */
   hits?: readonly Coordinates[];
+  /** Towns with their names, for orientation. */
+  towns?: readonly (Coordinates & { name: string })[];
   /**
    * In a teaser the drawing is as wide as the page and the selected point is below the thread,
    * at 88.54 % of the width; otherwise the frame fills the drawing.
@@ -34,7 +36,16 @@ const drawings: Record<Country, string> = { de: germany, pl: poland };
 
 /** Draws outline, neighbours and pins as SVG. Pins have a fixed size. Hidden from screen readers: the list has the same content. */
 export function CountryMap(props: Props) {
-  const { country, stations, selected, className, hits = [], rowHref, isTeaser } = props;
+  const {
+    country,
+    stations,
+    selected,
+    className,
+    hits = [],
+    rowHref,
+    isTeaser,
+    towns = [],
+  } = props;
   const at = ({ latitude, longitude }: Coordinates) => project(country, latitude, longitude);
   const focus = selected && at(selected);
   const fit = isTeaser
@@ -62,6 +73,19 @@ export function CountryMap(props: Props) {
         <use className={styles.land} href={`${drawing}#land`} />
         <use className={styles.rivers} href={`${drawing}#rivers`} />
       </svg>
+      {towns.map((town) => (
+        <svg
+          key={town.name}
+          aria-hidden="true"
+          {...svgPosition(toPercent(at(town), fit))}
+          overflow="visible"
+        >
+          <circle className={styles.town} r="3" cy="-8" />
+          <text className={styles.town} y="10" textAnchor="middle">
+            {town.name}
+          </text>
+        </svg>
+      ))}
       {pins.map((station) => {
         const pin = (
           <g transform="translate(-14 -38)">

@@ -1,4 +1,5 @@
-import { countryOf } from '@oilway/store/locales.ts';
+import { type Country, countryOf } from '@oilway/store/locales.ts';
+import { type Town, towns } from '@oilway/store/maps/towns.ts';
 import { telephonesIn } from '@oilway/store/telephone.ts';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/Button.tsx';
@@ -155,6 +156,23 @@ function About({ location: { image, imageText, mapDescription, text }, page }: S
 const regionAround = ({ latitude, longitude }: Location) =>
   [-1, 1].map((way) => ({ latitude: latitude + way / 2, longitude: longitude + way }));
 
+/** Kilometres around a station or a town within which the map has no space for the name of another town. */
+const labelKm = 60;
+
+/** Returns towns of the region with space for their names, the largest first. */
+function townsAround(location: Location, country: Country): Town[] {
+  const labelled: Town[] = [];
+  const { latitude, longitude } = location;
+  // The pin covers the map north of the station, the link its lower edge.
+  const pin = { latitude: latitude + 0.5, longitude };
+  for (const town of towns[country].toSorted((one, other) => other.size - one.size)) {
+    const isFree = [location, pin, ...labelled].every((one) => distanceKm(one, town) > labelKm);
+    const isInView = distanceKm(location, town) < 150 && town.latitude > latitude - 0.9;
+    if (isFree && isInView) labelled.push(town);
+  }
+  return labelled;
+}
+
 function MapLink({ location, page }: SectionProps) {
   const { locale, locationsPath } = page;
   if (locationsPath === undefined) return null;
@@ -168,6 +186,7 @@ function MapLink({ location, page }: SectionProps) {
         stations={[]}
         selected={location}
         hits={regionAround(location)}
+        towns={townsAround(location, countryOf(locale))}
       />
       <span className={styles.show}>
         {text.showOnMap}
