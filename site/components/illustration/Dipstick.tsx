@@ -13,7 +13,7 @@ import {
 } from './frame.tsx';
 import paint from './paint.module.css';
 
-const heights: Record<Shape, number> = { narrow: 290, wide: 432, banner: 400 };
+const heights: Record<Shape, number> = { narrow: 290, wide: 432, banner: 330 };
 
 /** A dipstick is the wall between two dark fields; the oil climbs it and both edges. */
 export function Dipstick({ shape }: ArtProps) {
@@ -40,6 +40,12 @@ export function Dipstick({ shape }: ArtProps) {
         className={paint.mark}
         d={`M${x + 58} ${neck - 105}h${shape === 'narrow' ? 72 : 92}v20h${shape === 'narrow' ? -72 : -92}ZM${x + 58} ${neck - 6}h58v20h-58Z`}
       />
+      <text className={paint.black} fontSize="16" x={x + 66} y={neck - 89}>
+        MAX
+      </text>
+      <text className={paint.black} fontSize="16" x={x + 66} y={neck + 10}>
+        MIN
+      </text>
       <path
         className={paint.glintLine}
         strokeWidth="9"
