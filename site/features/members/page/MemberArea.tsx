@@ -265,11 +265,13 @@ function LatestFiles({ locale, files }: { locale: Locale; files: readonly Latest
                 )}{' '}
                 {badge ? <span className={styles.mark}>{start.marks[badge]}</span> : null}
               </p>
-              <p className="note">{details}</p>
+              <p className="note">
+                {details} ·{' '}
+                <time className="oneLine" dateTime={date}>
+                  {formattedDate}
+                </time>
+              </p>
             </div>
-            <time className="note figures oneLine" dateTime={date}>
-              {formattedDate}
-            </time>
           </li>
         ))}
       </ul>
