@@ -61,7 +61,7 @@ export function PlacesLevel({ capacity, locale, places }: Props) {
         <path fill="currentColor" d="M0 0H48V4H0ZM2 4H6V52H2ZM42 4H46V52H42ZM0 52H48V56H0Z" />
         <path fill="currentColor" d="M0 17H8V20H0ZM40 17H48V20H40ZM0 36H8V39H0ZM40 36H48V39H40Z" />
       </svg>
-      <span className={`${styles.texts} grid middle`}>
+      <span className={`${styles.texts} grid slim middle anywhere`}>
         <span>{text ?? texts.capacity(capacity)}</span>
         <span aria-hidden="true">{texts.full}</span>
       </span>
