@@ -167,7 +167,7 @@ function townsAround(location: Location, country: Country): Town[] {
   const pin = { latitude: latitude + 0.5, longitude };
   for (const town of towns[country].toSorted((one, other) => other.size - one.size)) {
     const isFree = [location, pin, ...labelled].every((one) => distanceKm(one, town) > labelKm);
-    const isInView = distanceKm(location, town) < 150 && town.latitude > latitude - 0.9;
+    const isInView = distanceKm(location, town) < 110 && town.latitude > latitude - 0.9;
     if (isFree && isInView) labelled.push(town);
   }
   return labelled;
