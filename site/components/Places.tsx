@@ -36,7 +36,7 @@ const messages: Record<Locale, typeof german> = {
   'pl-PL': {
     capacity: (all) => `Liczba miejsc: ${all}`,
     free: (free, all) => `Wolne miejsca: ${free} z ${all}`,
-    full: 'Wszystkie miejsca są zajęte',
+    full: 'Brak miejsc, jest lista rezerwowa',
   },
 };
 
@@ -46,15 +46,20 @@ interface Props {
   places: Places | undefined;
 }
 
-/** A drum filled to the share of an event's places that are free, and the number in words; full while that is unknown. */
+/** A drum filled to the share of an event's places that are free, and the number in words; its space stays empty while that is unknown. */
 export function PlacesLevel({ capacity, locale, places }: Props) {
   const texts = messages[locale];
   const free = places?.free;
   const text = free === 0 ? texts.full : free ? texts.free(free, capacity) : undefined;
-  const height = capacity > 0 ? (46 * (free ?? capacity)) / capacity : 0;
+  const height = capacity > 0 ? (46 * (free ?? 0)) / capacity : 0;
   return (
     <span className="row gap3">
-      <svg className={`${styles.drum} rigid`} viewBox="0 0 48 56" aria-hidden="true">
+      <svg
+        className={`${styles.drum} rigid ${places ? '' : 'jsOnly'}`}
+        viewBox="0 0 48 56"
+        visibility={places ? undefined : 'hidden'}
+        aria-hidden="true"
+      >
         <path d="M3 3H45V53H3Z" />
         <rect className="oil oilLevel" x="5" y={52 - height} width="38" height={height} />
         <rect className="oilDeep oilLevel" x="36" y={52 - height} width="7" height={height} />
