@@ -33,7 +33,7 @@ export function Dipstick({ shape }: ArtProps) {
       />
       <Dark d={`M${x - 27} -2H${x + 27}V${neck}H${x - 27}Z`} />
       <Light d={`M${x - 13} -2H${x + 13}V${neck}H${x - 13}Z`} />
-      {shape === 'banner' ? <Dark d={`M${x - 70} 0h140v30h-140Z`} /> : null}
+      {shape === 'banner' ? <Dark d={`M${x - 70} -2h140v32h-140Z`} /> : null}
       <Black d={`M${x - 27} ${neck - 100}h54v10h-54Z`} />
       <Submerged d={`M${x - 13} ${neck}h26v${(height - neck) * 0.62}h-26Z`} />
       <path

@@ -31,7 +31,7 @@ export function Viscosity({ shape }: ArtProps) {
             5W-30
           </text>
         </g>
-        <path className={paint.shadow} d={`M${a - 18} 68h36v24h-36ZM${b - 39} 68h78v24h-78Z`} />
+        <path className={paint.dark} d={`M${a - 18} 68h36v24h-36ZM${b - 39} 68h78v24h-78Z`} />
         <Oil
           d={`M-2 ${bottom}V361H${a - 112}C${a - 52} 358 ${a - 14} 346 ${a - 9} 318C${a - 5} 280 ${a - 7} 200 ${a - 7.5} 91H${a + 7.5}C${a + 7} 220 ${a + 7} 270 ${a + 13} 318C${a + 16} 333 ${a + 26} 341 ${a + 40} 346C${a + 62} 354 ${m - (m - a) * 0.35} 361 ${m} 361C${m + (b - m) * 0.42} 361 ${b - 74} 336 ${b - 56} 298C${b - 40} 262 ${b - 34} 190 ${b - 34} 91H${b + 34}C${b + 35} 200 ${b + 44} 270 ${b + 62} 300C${b + 86} 338 ${b + 150} 348 ${width + 4} 353V${bottom}Z`}
         />
