@@ -55,16 +55,20 @@ function EventForm({ block, page, position }: BlockProps<EventFormBlock, EventFo
   ];
   return (
     <Section position={position}>
-      <FactGrid facts={facts ?? []}>
-        <div className="measure below6">
-          <h2 className="step3">{block.heading}</h2>
-          {block.text ? <p className="above4">{block.text}</p> : null}
-          {open ? (
-            <p className="above4">
-              <a href={open.href}>{text.about}</a>
-            </p>
-          ) : null}
-        </div>
+      <FactGrid
+        facts={facts ?? []}
+        heading={
+          <div className="measure below6">
+            <h2 className="step3">{block.heading}</h2>
+            {block.text ? <p className="above4">{block.text}</p> : null}
+            {open ? (
+              <p className="above4">
+                <a href={open.href}>{text.about}</a>
+              </p>
+            ) : null}
+          </div>
+        }
+      >
         {open ? (
           <SignUpForm
             id={block.id ? `event-form-${block.id}` : 'event-form'}
