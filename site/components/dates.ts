@@ -56,7 +56,7 @@ export function calendarSheet(timestamp: string, locale: Locale): { day: string;
   if (!timestamp) return { day: '', month: '' };
   const part = (options: Intl.DateTimeFormatOptions) =>
     getFormat(locale, options).format(new Date(timestamp));
-  const isThisYear = yearOf(timestamp, locale) === new Date().getFullYear();
+  const isThisYear = yearOf(timestamp, locale) === yearOf(new Date().toISOString(), locale);
   const month = part({ month: 'short', ...(!isThisYear && { year: 'numeric' }) });
   return { day: part({ day: 'numeric' }).replace(/\D/g, ''), month };
 }
