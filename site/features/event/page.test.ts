@@ -130,6 +130,8 @@ test('shows a repeated sign-up the same waiting-list page as a new one when the 
   const hero = eventPage.slice(eventPage.indexOf('<h1'), eventPage.indexOf('Ein Abend.</p>'));
   for (const part of ['Juli 2099', '3. Juli 2099', 'Oilway Dortmund, Hof 1', '1 Platz'])
     expect(hero).toContain(part);
+  // The free places are loaded in the browser: until then no drum claims that all are free.
+  expect(hero).toMatch(/<svg[^>]*visibility="hidden"[^>]*><path d="M3 3H45/);
   const start = formIn(eventPage);
   const person = { name: 'Miriam', phone: '', message: '' };
   const signUp = async (email: string) => {
