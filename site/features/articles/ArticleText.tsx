@@ -99,7 +99,7 @@ function EventDetails({
   if (kind !== 'event') return null;
   const { address, date, end = date, venue } = article;
   return (
-    <div className="row above6 gap5">
+    <div className="flex start above6 gap5">
       {date ? <CalendarSheet date={date} locale={locale} /> : null}
       <div className="stack gap2 slim">
         <p className="strong step1">{dateTimeRange(date, end, locale)}</p>
