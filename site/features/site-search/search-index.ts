@@ -250,7 +250,8 @@ const addressKinds = new Set<SearchHit['kind']>(['location', 'contact']);
 function excerpt(text: string, isMatch: (word: string) => boolean): string {
   const words = text.split(' ');
   const at = words.findIndex(isMatch);
-  if (at < 0 || text.length <= summaryLength) return at < 0 ? '' : text;
+  if (at < 0) return '';
+  if (text.length <= summaryLength) return text;
   const from = Math.max(0, at - 6);
   let result = from > 0 ? '…' : '';
   for (const word of words.slice(from)) {
