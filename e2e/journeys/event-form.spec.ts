@@ -23,7 +23,7 @@ const texts = {
     name: 'Imię i nazwisko',
     email: 'Adres e-mail',
     wait: 'Wpisz na listę rezerwową',
-    full: /Wszystkie miejsca są zajęte/,
+    full: /Brak miejsc, jest lista rezerwowa/,
     thanks: 'Dziękujemy, Miriam Kowalczyk. Miejsce jest zarezerwowane.',
     waits: 'Dziękujemy, Miriam Kowalczyk. Wszystkie miejsca są zajęte.',
     cancel: 'Odwołaj zgłoszenie',
