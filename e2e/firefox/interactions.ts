@@ -47,10 +47,12 @@ export async function typeInto(page: Page, field: string, text: string): Promise
   await page.keyboard.type(text);
 }
 
-/** Waits until the form is hydrated: hydration sets `noValidate`. */
+/** Interacts, and waits until the form is hydrated: hydration sets `noValidate`. */
 export async function expectHydrated(page: Page, form: string): Promise<void> {
   const element = await waitForVisible<HTMLFormElement>(page, form);
   await element.evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await page.mouse.move(2, 2);
+  await page.mouse.move(2, 3);
   await expect.poll(() => element.evaluate(({ noValidate }) => noValidate)).toBe(true);
 }
 

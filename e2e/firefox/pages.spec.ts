@@ -27,10 +27,9 @@ test('de: selects the same station in the list and on the map, by row and by pin
     await expect.poll(() => dataOf(page, pin, 'marker')).toEqual([station]);
   };
   await page.goto(site() + pageOf('de', 'locations').path);
-  // The opening states appear once the script listens for the first interaction.
-  await page.waitForSelector('[data-hours][data-open]');
   await page.mouse.move(2, 2);
   await page.mouse.move(2, 3);
+  await page.waitForSelector('[data-hours][data-open]');
   await page.waitForSelector('[data-map-frame][data-ready]');
 
   await test.step('selects a station by its list row', async () => {

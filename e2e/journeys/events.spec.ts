@@ -1,4 +1,5 @@
 /** Events: list, detail page and past events. */
+import { interact } from '../support/hydration.ts';
 import { expect, test } from '../support/journey.ts';
 import { articlesOf, pageOf, pastEventOf } from '../support/pages.ts';
 
@@ -29,6 +30,7 @@ test('links the list and the event page, and marks a past event that the list om
   const hero = main.locator('section').first();
   for (const part of when?.split(', ') ?? ['']) await expect(hero).toContainText(part);
   await expect(hero).toContainText(/, \d{5} /);
+  await interact(page);
   await expect(hero.getByText(/\d+ von \d+ Plätzen frei/)).toBeVisible();
   await expect(main.getByText(text.over)).toHaveCount(0);
   await main.getByRole('link', { name: 'Anmelden' }).click();

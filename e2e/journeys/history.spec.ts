@@ -1,9 +1,10 @@
 /** Back, Forward, reload and bfcache: the page shows the state that its URL names. */
 import type { Page } from '@playwright/test';
+import { holdRequests } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { waitForModules } from '../support/library.ts';
 import { listQueries, pageOf } from '../support/pages.ts';
-import { open, partsOf } from '../support/stations.ts';
+import { open } from '../support/stations.ts';
 
 /** Dispatches the event of a restore from the bfcache: the browser of the tests has none. */
 const restoreFromBfcache = (page: Page) =>
@@ -43,13 +44,12 @@ test('Back and Forward restore map filters and the selected station', async ({ p
     await page.goBack();
     await expect(page).toHaveURL(filtered);
     await expect(rows).toHaveCount(some);
-    // Restoring a scroll position counts as an interaction.
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    const release = await holdRequests(page, '**/assets/hydrate-*.js');
     await page.reload();
-    await expect(partsOf(page).map).not.toHaveAttribute('data-ready');
     await page.goBack();
     await expect(page).toHaveURL(path);
     await expect(rows).toHaveCount(all);
+    release();
   });
 });
 

@@ -2,6 +2,7 @@
  * The behaviours of a page by input method: touch, keyboard, reduced motion, 200 % zoom. Each test covers all
  * behaviours; what concerns one behaviour only is tested with that behaviour.
  */
+import { expectHydrated } from '../support/forms.ts';
 import { waitForHydration } from '../support/hydration.ts';
 import {
   expectFitsViewport,
@@ -255,8 +256,7 @@ test.describe('200 % zoom', () => {
 test('on a phone: scrolls the first invalid field and its message into view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('/pl/portal-klienta');
-  const form = page.locator('#login-form');
-  await expect(form).toHaveJSProperty('noValidate', true);
+  const form = await expectHydrated(page.locator('#login-form'));
   const field = form.locator('[name=password]');
   await form.locator('[name=userName]').fill('łucja@serwis.example');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

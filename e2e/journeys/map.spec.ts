@@ -227,7 +227,6 @@ test('loads the live map on the first interaction or when the URL names a map vi
   const fetched = () => scripts.some((url) => url.includes('/InteractiveMap-'));
   const { main, map } = partsOf(page);
   await page.goto(german);
-  await waitForStations(page);
   await expect(map).toBeInViewport();
   expect(fetched()).toBe(false);
   await page.keyboard.press('Shift');

@@ -2,6 +2,7 @@
 
 import { errorResponses } from '../support/allowed-errors.ts';
 import { expectAccessibleInScheme, expectNoHorizontalScroll } from '../support/color-schemes.ts';
+import { expectHydrated } from '../support/forms.ts';
 import { edited, expect, site, test } from '../support/journey.ts';
 import { logins } from '../support/logins.ts';
 import { logInToPortal, makeMember } from '../support/members.ts';
@@ -115,7 +116,7 @@ test.describe(() => {
 test('offers no passkey login without WebAuthn support', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
   await page.goto(site() + portalTexts.portal);
-  await expect(page.locator('#login-form')).toHaveJSProperty('noValidate', true);
+  await expectHydrated(page.locator('#login-form'));
   // The validation error shows that the form is hydrated.
   await page.locator('#login-form button').click();
   await expect(page.locator('#login-form-userName')).toBeFocused();

@@ -1,14 +1,16 @@
 /** Helpers for the tests of forms. */
 import type { Locator, Page, Route } from '@playwright/test';
 import { solveMathCaptcha } from '../../site/test/no-js-browser.ts';
+import { interact } from './hydration.ts';
 import { expect } from './journey.ts';
 
 /** The reference number of a submission. */
 export const reference = /OW-\d\d-\d{3}-\d{4}/;
 
-/** Waits until the form is hydrated: hydration sets `noValidate`. */
+/** Interacts, and waits until the form is hydrated: hydration sets `noValidate`. */
 export async function expectHydrated(form: Locator): Promise<Locator> {
   await form.scrollIntoViewIfNeeded();
+  await interact(form.page());
   await expect(form).toHaveJSProperty('noValidate', true);
   return form;
 }

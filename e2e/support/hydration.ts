@@ -16,11 +16,17 @@ export async function tryWaitForHydration(page: Page): Promise<void> {
   await Promise.race([waitForHydration(page).catch(() => undefined), timeout]);
 }
 
+/** Moves the mouse, which loads what waits for the first interaction. */
+export async function interact(page: Page): Promise<void> {
+  // Twice: a move to the current position fires no event.
+  await page.mouse.move(2, 2);
+  await page.mouse.move(2, 3);
+}
+
 /** Triggers the scripts that load on first interaction, and waits for the opening states, which they render first. */
 export async function triggerFirstInteraction(page: Page): Promise<void> {
   await waitForHydration(page);
-  await page.mouse.move(2, 2);
-  await page.mouse.move(2, 3);
+  await interact(page);
   await expect(page.locator('[data-hours][data-open]').first()).toBeAttached();
 }
 

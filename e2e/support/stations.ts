@@ -1,5 +1,6 @@
 /** Parts of the page with the map of all stations. */
 import type { Locator, Page } from '@playwright/test';
+import { interact } from './hydration.ts';
 import { expect } from './journey.ts';
 
 export interface Parts {
@@ -32,14 +33,11 @@ export async function open(page: Page, path: string): Promise<Parts> {
   return parts;
 }
 
-/** Loads the interactive map, which the first interaction triggers. */
+/** Loads the interactive map. */
 export async function activateMap(page: Page, map: Locator): Promise<void> {
   await waitForStations(page);
   await showMap(page);
   await map.scrollIntoViewIfNeeded();
-  // Twice: a move to the current position fires no event.
-  await page.mouse.move(2, 2);
-  await page.mouse.move(2, 3);
   await expect(map).toHaveAttribute('data-ready', '');
 }
 
@@ -49,8 +47,9 @@ export async function showMap(page: Page): Promise<void> {
   if (await button.isVisible()) await button.click();
 }
 
-/** Waits for hydration, which renders the opening states. */
+/** Interacts, and waits for hydration, which renders the opening states. */
 export async function waitForStations(page: Page): Promise<void> {
+  await interact(page);
   await expect(page.locator('[data-hours][data-open]').first()).toBeAttached();
 }
 

@@ -5,6 +5,9 @@ const interactionEvents = [
   'touchstart',
   'wheel',
   'keydown',
+  // Without a pointer or a key: screen readers, voice control.
+  'focusin',
+  'click',
   'scroll',
 ] as const;
 

@@ -31,7 +31,7 @@ export default function PasskeyForm(props: PortalFormProps) {
   });
   const { field } = submission;
   return (
-    <div className={`${styles.new} above5 stack gap5`} data-supported={isSupported}>
+    <div className={`${styles.new} jsOnly above5 stack gap5`} data-supported={isSupported}>
       <h2 className={`${profile.heading} step2 tight`}>{text.add.heading}</h2>
       <p className={profile.lead}>{text.add.text}</p>
       <Form submission={submission} button={text.add.button} portal>

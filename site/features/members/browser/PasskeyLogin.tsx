@@ -6,7 +6,7 @@ import styles from './Passkeys.module.css';
 import { passkeyMessages } from './passkey-messages.ts';
 import { redirectAfterLogin } from './redirect-after-login.ts';
 
-/** Button that logs in with a passkey. Its space is reserved, so that hydration causes no layout shift. */
+/** Button that logs in with a passkey. */
 export function PasskeyLogin({ locale }: { locale: 'de-DE' | 'pl-PL' }) {
   const text = passkeyMessages[locale];
   const isSupported = usePasskeySupport();
@@ -26,7 +26,7 @@ export function PasskeyLogin({ locale }: { locale: 'de-DE' | 'pl-PL' }) {
   };
   const failure = typeof result === 'string' ? result !== 'done' && text[result] : result?.failure;
   return (
-    <div className={styles.login} data-supported={isSupported} data-passkey-login>
+    <div className={`${styles.login} jsOnly`} data-supported={isSupported} data-passkey-login>
       <p className="quiet centre">{text.or}</p>
       <Button variant="outline" onClick={press} aria-disabled={busy}>
         {text.login}

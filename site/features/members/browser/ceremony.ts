@@ -6,9 +6,9 @@ import { failureMessage, post, submitToApi } from './submit-to-api.ts';
 /** Result of a WebAuthn ceremony; `failure` is the server's message. */
 export type CeremonyResult = 'done' | 'cancelled' | 'exists' | 'impossible' | { failure: string };
 
-/** Returns whether the browser supports passkeys; false before hydration. */
+/** Returns whether the browser supports passkeys; true before hydration, because almost every browser does. */
 export function usePasskeySupport(): boolean {
-  const [isSupported, setSupported] = useState(false);
+  const [isSupported, setSupported] = useState(true);
   useEffect(() => setSupported(supportsPasskeys(window)), []);
   return isSupported;
 }

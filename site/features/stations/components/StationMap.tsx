@@ -1,6 +1,5 @@
 import { countryOf } from '@oilway/store/locales.ts';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { onFirstInteraction } from '../../../behaviours/on-first-interaction.ts';
 import { Pin } from '../../../components/Pin.tsx';
 import { hrefOf, type StationsData } from '../domain/filter-stations.ts';
 import { messages } from '../domain/messages.ts';
@@ -15,8 +14,7 @@ import {
 } from './station-map-props.ts';
 
 /**
- * The map beside the list: an SVG that works without JavaScript, replaced by the Leaflet map on the first interaction or
- * if the URL has a place. Both show the same stations.
+ * The map beside the list: an SVG that works without JavaScript, replaced by the Leaflet map on hydration. Both show the same stations.
  */
 export function StationMap(props: StationMapProps) {
   const { data, list, now, state } = props;
@@ -26,19 +24,14 @@ export function StationMap(props: StationMapProps) {
     useState<ComponentType<StationMapProps & InteractiveMapProps>>();
   const [isReady, setIsReady] = useState(false);
   const [failed, setFailed] = useState(false);
-  const [hasInteracted, setHasInteracted] = useState(false);
-  const { place, near } = state.query;
-  const shouldLoad =
-    hasInteracted || state.mobileView === 'map' || Boolean(place || near || state.view);
-  useEffect(() => onFirstInteraction(document, () => setHasInteracted(true)), []);
   useEffect(() => {
     // On phones the list may be shown instead of the map.
-    if (!shouldLoad || (isStackedLayout() && state.mobileView === 'list')) return;
+    if (isStackedLayout() && state.mobileView === 'list') return;
     import('../browser/InteractiveMap.tsx').then(
       (module) => setInteractiveMap(() => module.InteractiveMap),
       () => setFailed(true),
     );
-  }, [shouldLoad, state.mobileView]);
+  }, [state.mobileView]);
   const findSelectedPin = () =>
     frame.current?.querySelector<HTMLElement>('[data-marker][aria-pressed=true]');
   const selected = list.rows.find(({ location }) => location === list.selected);
