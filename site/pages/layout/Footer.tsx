@@ -16,7 +16,7 @@ export function Footer({ page }: { page: PageContext }) {
   const text = messages[page.locale];
   const { columns, copyright, legal } = page.footer;
   return (
-    <footer data-tone="graphite">
+    <footer className={styles.footer} data-tone="graphite">
       <YourStation page={page} />
       <PoolEdge />
       <div className={styles.inner}>

@@ -42,8 +42,8 @@ export function StationPage({ block, page, position = standalonePosition }: Stat
           <ContactDetails location={location} page={page} />
           <ContactPersons page={page} />
           <MapLink location={location} page={page} />
-          <About location={location} page={page} />
         </div>
+        <About location={location} page={page} />
         <NearbyStations location={location} page={page} />
       </div>
     </Section>
@@ -133,12 +133,14 @@ function CheckList(props: { heading: string; all: readonly string[]; children?: 
 function About({ location: { image, imageText, mapDescription, text }, page }: SectionProps) {
   if (!mapDescription && !text && !image) return null;
   return (
-    <section className="above5">
-      <h2 className="below4 step2">{messages[page.locale].about}</h2>
-      {mapDescription ? <p className={styles.text}>{mapDescription}</p> : null}
-      {text ? <p className={styles.text}>{text}</p> : null}
+    <section className={`${styles.columns} across`}>
+      <div>
+        <h2 className="below4 step2">{messages[page.locale].about}</h2>
+        {mapDescription ? <p className={styles.text}>{mapDescription}</p> : null}
+        {text ? <p className={styles.text}>{text}</p> : null}
+      </div>
       {typeof image === 'object' && image ? (
-        <figure className="above5">
+        <figure>
           <LightboxLink
             media={image}
             page={page}
