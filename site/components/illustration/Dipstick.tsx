@@ -13,14 +13,15 @@ import {
 } from './frame.tsx';
 import paint from './paint.module.css';
 
-const heights: Record<Shape, number> = { narrow: 290, wide: 432, banner: 330 };
+const heights: Record<Shape, number> = { narrow: 290, wide: 432, banner: 286 };
+const depths: Record<Shape, number> = { narrow: 100, wide: 148, banner: 104 };
 
 /** A dipstick is the wall between two dark fields; the oil climbs it and both edges. */
 export function Dipstick({ shape }: ArtProps) {
   const width = widths[shape];
   const height = heights[shape];
   const x = centres[shape];
-  const low = height - (shape === 'narrow' ? 100 : 148);
+  const low = height - depths[shape];
   const neck = low - 44;
   const edge = low - (shape === 'narrow' ? 58 : 92);
   const left = x - 24;

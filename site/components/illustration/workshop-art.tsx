@@ -32,11 +32,27 @@ export function Engine({ shape }: ArtProps) {
   );
 }
 
-/** A filter cartridge stands in the oil. */
+/** Left and right edge of the filters of a banner: air, oil, cabin and fuel. */
+const filterWalls = [
+  [-300, -60],
+  [0, 190],
+  [250, 430],
+  [530, 600],
+] as const;
+
+/** A filter cartridge stands in the oil, in a banner among the other three filters of a car. */
 export function Filter({ shape }: ArtProps) {
   const ribs = [22, 49.5, 77, 104.5, 132, 159.5].map((x) => `M${x} 43h12V203h-12Z`);
+  const isBanner = shape === 'banner';
   return (
-    <ImmersedArt shape={shape} height={250} level={203} left={95} walls={[[0, 190]]}>
+    <ImmersedArt
+      shape={shape}
+      height={250}
+      level={203}
+      left={isBanner ? 343 : 95}
+      walls={isBanner ? filterWalls : [[0, 190]]}
+    >
+      {isBanner ? <OtherFilters /> : null}
       <Strong d="M38 0H152V24H38Z" />
       <Light d="M0 23H190V203H0Z" />
       <Mid d={ribs.join('')} />
@@ -46,7 +62,26 @@ export function Filter({ shape }: ArtProps) {
   );
 }
 
-/** A canister and two bottles stand in oil. */
+function OtherFilters() {
+  const folds = (from: number, to: number, top: number, step: number) =>
+    Array.from(
+      { length: Math.ceil((to - from) / step) },
+      (_, nth) => `M${from + nth * step} ${top}h${step / 2}V203h${-step / 2}Z`,
+    ).join('');
+  return (
+    <>
+      <Light d="M-300 96H-60V203H-300Z" />
+      <Mid d={folds(-284, -72, 112, 16)} />
+      <Dark d="M-300 96H-60V112H-300Z" />
+      <Mid d="M250 60H430V203H250Z" />
+      <Light d={folds(262, 420, 74, 24)} />
+      <Dark d="M530 120H600V203H530Z" />
+      <Mid d="M556 92H574V120H556ZM530 142H600V158H530Z" />
+    </>
+  );
+}
+
+/** A canister and two bottles with their viscosities stand in oil. */
 export function Products({ shape }: ArtProps) {
   const walls = [[0, 136] as const, [156, 216] as const, [232, 284] as const];
   const layout = { height: 252, level: 208, left: 142, rise: 26, reach: 40, walls };
@@ -56,15 +91,23 @@ export function Products({ shape }: ArtProps) {
       <Light d="M0 208V72L44 24H136V208Z" />
       <Dark d="M72 46H116V82H50Z" />
       <Mid d="M18 108H118V186H18Z" />
-      <Dark d="M34 126H92V138H34ZM34 150H74V162H34Z" />
       <Strong d="M174 52H198V76H174ZM248 84H268V104H248Z" />
       <Mid d="M156 208V108L174 74H198L216 108V208Z" />
-      <Light d="M166 128H206V182H166Z" />
+      <Light d="M166 118H206V192H166Z" />
       <Light d="M232 208V132L248 102H268L284 132V208Z" />
-      <Dark d="M242 150H274V190H242Z" />
+      <Mid d="M242 138H274V198H242Z" />
+      <Viscosity at="translate(68 155) scale(.5)" grade="5W-30" />
+      <Viscosity at="translate(193 155) rotate(-90) scale(.4)" grade="0W-20" />
+      <Viscosity at="translate(264 168) rotate(-90) scale(.34)" grade="75W" />
     </ImmersedArt>
   );
 }
+
+const Viscosity = ({ at, grade }: { at: string; grade: string }) => (
+  <text className={`${paint.plateText} display`} transform={at}>
+    {grade}
+  </text>
+);
 
 /** A drive-through station and its sign, at the water line of the oil. */
 export function Station({ shape }: ArtProps) {

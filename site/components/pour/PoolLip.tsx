@@ -6,7 +6,7 @@ export function PoolLip() {
     <svg className={styles.lip} viewBox="0 0 1440 86" preserveAspectRatio="none" aria-hidden="true">
       <path
         className="oilDeep"
-        d="M0-2V6C24 42 76 58 150 66 290 80 500 86 720 86 1000 86 1190 72 1310 52 1380 40 1422 24 1440 6V-2Z"
+        d="M0 2V6C24 42 76 58 150 66 290 80 500 86 720 86 1000 86 1190 72 1310 52 1380 40 1422 24 1440 6V2Z"
       />
       <path
         className="oil"

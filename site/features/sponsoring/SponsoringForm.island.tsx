@@ -87,8 +87,10 @@ export default function SponsoringForm(props: SponsoringFormProps) {
       </FormGroup>
       <FormGroup legend={text.groups.inReturn}>
         <Choices {...choices('selectedTypeOfCounterPerformance')} options={yesOrNo} single />
-        <Field {...field('counterPerformanceContactPersonPhone')} type="tel" autoComplete="tel" />
-        <Field {...field('howWillYouShowSponsoringCollab')} control="textarea" rows={2} />
+        <div className={styles.followUp}>
+          <Field {...field('counterPerformanceContactPersonPhone')} type="tel" autoComplete="tel" />
+          <Field {...field('howWillYouShowSponsoringCollab')} control="textarea" rows={2} />
+        </div>
         <Choices {...choices('selectedTypeOfInvoice')} options={yesOrNo} single />
         <Field {...field('other')} control="textarea" rows={3} />
         <div className={submitted ? undefined : 'jsOnly'}>

@@ -34,7 +34,7 @@ export function Receipt({ code, files = 0, locale, next, noJsPath }: ReceiptProp
   return (
     <div className="stack gap5" data-receipt="">
       <div className="stack measure gap4">
-        <h2 className="step3 tight leading11" ref={heading} {...autoFocusProps}>
+        <h2 className="tight leading11" ref={heading} {...autoFocusProps}>
           {text.heading}
         </h2>
         {files > 0 ? <p>{formMessages[locale].files.arrived(files)}</p> : null}

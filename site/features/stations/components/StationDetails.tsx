@@ -49,6 +49,7 @@ export function StationDetails({ data, href, item, now, selected }: Props) {
           {selected ? null : <Icon name="arrow-right" />}
         </p>
       </div>
+      {station.icon === 'station' ? null : <p className="note">{station.category?.title}</p>}
       {hours ? (
         <div
           className={openNow.open}
