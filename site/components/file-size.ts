@@ -1,4 +1,4 @@
-/** Returns a size such as `1,2 MB`, in steps of a thousand. @param locale a BCP 47 tag. */
+/** Returns a size such as `1,2 MB` that does not break, in steps of a thousand. @param locale a BCP 47 tag. */
 export function formatFileSize(bytes: number, locale: string): string {
   const [value, unit, maximumFractionDigits] =
     bytes < 1e3
@@ -11,7 +11,7 @@ export function formatFileSize(bytes: number, locale: string): string {
     formats.get(key) ??
     new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits });
   formats.set(key, format);
-  return format.format(value);
+  return format.format(value).replaceAll(' ', '\u00a0');
 }
 
 /** By locale and unit: creating one takes a hundred times as long as using it. */

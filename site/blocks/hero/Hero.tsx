@@ -1,4 +1,5 @@
 import type { HeroBlock } from '@oilway/store/published/documents.ts';
+import { Fragment } from 'react';
 import { Illustration } from '../../components/illustration/Illustration.tsx';
 import { LockSign } from '../../components/illustration/LockDrop.tsx';
 import { ThreadTip } from '../../components/pour/Pour.tsx';
@@ -134,7 +135,12 @@ function Heading(props: { block: HeroBlock; first: boolean; className: string | 
       data-longest={longestWordStep(block.heading)}
       {...headingSize(block.heading)}
     >
-      {title}
+      {title?.split(/(?<=\.) /).map((sentence, nth) => (
+        <Fragment key={sentence}>
+          {nth > 0 ? ' ' : null}
+          <span className={styles.sentence}>{sentence}</span>
+        </Fragment>
+      ))}
       {suffix ? (
         <span className="block step3 tracked0 quietOnGraphite above3"> {suffix}</span>
       ) : null}

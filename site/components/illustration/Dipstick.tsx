@@ -39,12 +39,12 @@ export function Dipstick({ shape }: ArtProps) {
       <Submerged d={`M${x - 13} ${neck}h26v${(height - neck) * 0.62}h-26Z`} />
       <path
         className={paint.mark}
-        d={`M${x + 58} ${neck - 105}h${shape === 'narrow' ? 72 : 92}v20h${shape === 'narrow' ? -72 : -92}ZM${x + 58} ${neck - 6}h58v20h-58Z`}
+        d={`M${x + 58} ${neck - 105}h52v20h-52ZM${x + 58} ${neck + 8}h46v20h-46Z`}
       />
       <text className={paint.black} fontSize="16" x={x + 66} y={neck - 89}>
         MAX
       </text>
-      <text className={paint.black} fontSize="16" x={x + 66} y={neck + 10}>
+      <text className={paint.black} fontSize="16" x={x + 66} y={neck + 24}>
         MIN
       </text>
       <path

@@ -83,22 +83,32 @@ function OtherFilters() {
 
 /** A canister and two bottles with their viscosities stand in oil. */
 export function Products({ shape }: ArtProps) {
-  const walls = [[0, 136] as const, [156, 216] as const, [232, 284] as const];
-  const layout = { height: 252, level: 208, left: 142, rise: 26, reach: 40, walls };
+  const scale = shape === 'banner' ? 1.4 : 1;
+  const walls = (
+    [
+      [0, 136],
+      [156, 216],
+      [232, 284],
+    ] as const
+  ).map(([from, to]) => [from * scale, to * scale] as const);
+  const level = 208 * scale;
+  const layout = { height: level + 44, level, left: 142 * scale, rise: 26, reach: 40, walls };
   return (
     <ImmersedArt shape={shape} {...layout} glint>
-      <Strong d="M54 0H100V26H54Z" />
-      <Light d="M0 208V72L44 24H136V208Z" />
-      <Dark d="M72 46H116V82H50Z" />
-      <Mid d="M18 108H118V186H18Z" />
-      <Strong d="M174 52H198V76H174ZM248 84H268V104H248Z" />
-      <Mid d="M156 208V108L174 74H198L216 108V208Z" />
-      <Light d="M166 118H206V192H166Z" />
-      <Light d="M232 208V132L248 102H268L284 132V208Z" />
-      <Mid d="M242 138H274V198H242Z" />
-      <Viscosity at="translate(68 155) scale(.5)" grade="5W-30" />
-      <Viscosity at="translate(193 155) rotate(-90) scale(.4)" grade="0W-20" />
-      <Viscosity at="translate(264 168) rotate(-90) scale(.34)" grade="75W" />
+      <g transform={`scale(${scale})`}>
+        <Strong d="M54 0H100V26H54Z" />
+        <Light d="M0 208V72L44 24H136V208Z" />
+        <Dark d="M72 46H116V82H50Z" />
+        <Mid d="M18 108H118V186H18Z" />
+        <Strong d="M174 52H198V76H174ZM248 84H268V104H248Z" />
+        <Mid d="M156 208V108L174 74H198L216 108V208Z" />
+        <Light d="M166 118H206V192H166Z" />
+        <Light d="M232 208V132L248 102H268L284 132V208Z" />
+        <Mid d="M242 138H274V198H242Z" />
+        <Viscosity at="translate(68 155) scale(.5)" grade="5W-30" />
+        <Viscosity at="translate(193 155) rotate(-90) scale(.4)" grade="0W-20" />
+        <Viscosity at="translate(264 168) rotate(-90) scale(.34)" grade="75W" />
+      </g>
     </ImmersedArt>
   );
 }

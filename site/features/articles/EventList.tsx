@@ -58,7 +58,7 @@ export function EventList({ block, page, position }: BlockProps<EventListBlock, 
                   <p className="quiet">{venue}</p>
                   <FreePlaces article={article} locale={locale} />
                 </div>
-                <Icon name="arrow-right" className="wideOnly" />
+                <Icon name="arrow-right" className={styles.arrow} />
               </li>
             );
           })}

@@ -170,10 +170,10 @@ function Person(props: { person: ContactCard; page: PageContext; hidden: boolean
             </ContactLink>
           ) : null,
         )}
-        <ContactLink icon="mail" href={mailHref(person.email)}>
+        <ContactLink icon="mail" href={mailHref(person.email)} short={text.mail}>
           <MailText text={person.email} />
         </ContactLink>
-        <ContactLink icon="download" href={paths.contactCard(person.id)}>
+        <ContactLink icon="download" href={paths.contactCard(person.id)} short={text.save}>
           {text.card}
         </ContactLink>
       </ul>
@@ -185,15 +185,22 @@ function Person(props: { person: ContactCard; page: PageContext; hidden: boolean
 function ContactLink(props: {
   icon: 'phone' | 'mail' | 'download';
   href: string | undefined;
+  /** What is shown in its place on a phone. */
+  short?: string;
   children: ReactNode;
 }) {
-  const { children, href, icon } = props;
+  const { children, href, icon, short } = props;
   return (
     <li className="grow">
       {href ? (
         <a className="anywhere strong gap3 target" href={href}>
           <Icon name={icon} />
-          <span>{children}</span>
+          <span className={short && styles.long}>{children}</span>
+          {short ? (
+            <span className={styles.short} aria-hidden="true">
+              {short}
+            </span>
+          ) : null}
         </a>
       ) : (
         children

@@ -53,7 +53,7 @@ export default function SponsoringForm(props: SponsoringFormProps) {
         steps: text.steps,
       }}
     >
-      {submitted ? null : <p className={`note jsOnly`}>{text.draftNotice}</p>}
+      {submitted ? null : <p className={`note jsOnly ${styles.joined}`}>{text.draftNotice}</p>}
       <FormGroup legend={text.groups.association}>
         <div className={styles.pair}>
           <Field {...field('association')} autoComplete="organization" />

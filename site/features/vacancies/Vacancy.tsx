@@ -14,6 +14,7 @@ import { Section } from '../../pages/parts/Section.tsx';
 import { searchParamNames, withSearchParams } from '../../pages/search-param-names.ts';
 import { jobPosting } from './job-posting.ts';
 import { messages } from './messages.ts';
+import styles from './VacancyList.module.css';
 
 interface VacancyData {
   /** The application deadline has passed. */
@@ -24,7 +25,7 @@ type VacancyProps = BlockProps<VacancyBlock, VacancyData>;
 
 export const vacancy = defineBlock<VacancyBlock, VacancyData>({
   component: Vacancy,
-  heroDetails: (props) => <Apply {...props} on="graphite" />,
+  heroDetails: VacancyHead,
   load: async ({ block, content }) => ({ filled: await isFilled(block, content) }),
   head: ({ block, page }, site) => ({
     structuredData: () => (page.filled ? [] : [jobPosting(block, page, site)]),
@@ -53,6 +54,18 @@ function Vacancy({ block, page, position }: VacancyProps) {
         <Apply block={block} page={page} on="paper" />
       </FactGrid>
     </Section>
+  );
+}
+
+/** Pay, places and a link for applications, in the hero. */
+function VacancyHead(props: Pick<VacancyProps, 'block' | 'page'>) {
+  const { pay, places } = props.block;
+  return (
+    <>
+      {pay ? <p className={styles.pay}>{pay}</p> : null}
+      <p className="strong above3">{splitLines(places).join(', ')}</p>
+      <Apply {...props} on="graphite" />
+    </>
   );
 }
 

@@ -62,7 +62,7 @@ function VacancyList({ block, page, position }: BlockProps<VacancyListBlock, Vac
                 {pay ? <span>{pay.replaceAll('–', '\u2060–\u2060')}</span> : null}
                 <span className="quiet">{`${text.start}: ${start}`}</span>
               </p>
-              <Icon name="arrow-right" className="wideOnly" />
+              <Icon name="arrow-right" className={styles.arrow} />
             </li>
           ))}
         </ul>

@@ -26,7 +26,7 @@ export function LibraryRow({ locale, file, highlight, library }: Props) {
   const { date, file: part, id, name, printFile, version } = file;
   const { formattedDate, href, size, title, type } = fileFacts(file, locale);
   const shownTitle = highlight ? <Highlighted parts={highlight(title)} /> : title;
-  const facts = [type, size, formattedDate, version && `v${version}`];
+  const facts = [type, size, formattedDate.replaceAll(' ', '\u00a0'), version && `v${version}`];
   const { order, tiles } = query;
   const externalLink = file.externalLink ?? undefined;
   const shown = part ?? printFile;
@@ -81,7 +81,10 @@ export function LibraryRow({ locale, file, highlight, library }: Props) {
             )}
           </p>
           <p className={styles.details}>
-            <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
+            {resultCount === undefined ? (
+              <span className={styles.categoryFact}>{file.categoryTitle}&nbsp;· </span>
+            ) : null}
+            <span className={styles.facts}>{facts.filter(Boolean).join('\u00a0· ')}</span>
             {version ? <span className={styles.release}>{text.version(version)}</span> : null}
           </p>
           <EarlierVersions locale={locale} file={file} />

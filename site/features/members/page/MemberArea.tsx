@@ -266,7 +266,8 @@ function LatestFiles({ locale, files }: { locale: Locale; files: readonly Latest
                 {badge ? <span className={styles.mark}>{start.marks[badge]}</span> : null}
               </p>
               <p className="note">
-                {details} ·{' '}
+                {details}
+                {'\u00a0· '}
                 <time className="oneLine" dateTime={date}>
                   {formattedDate}
                 </time>

@@ -33,10 +33,10 @@ export function Receipt({ code, files = 0, locale, next, noJsPath }: ReceiptProp
   };
   return (
     <div className="stack gap5" data-receipt="">
+      <h2 className="tight leading11" ref={heading} {...autoFocusProps}>
+        {text.heading}
+      </h2>
       <div className="stack measure gap4">
-        <h2 className="tight leading11" ref={heading} {...autoFocusProps}>
-          {text.heading}
-        </h2>
         {files > 0 ? <p>{formMessages[locale].files.arrived(files)}</p> : null}
         <p>{text.text}</p>
       </div>

@@ -38,7 +38,7 @@ export function StationPage({ block, page, position = standalonePosition }: Stat
           <Services location={location} page={page} />
           <BusyTimes location={location} page={page} />
         </div>
-        <div className="stack gap5">
+        <div className={styles.sideColumn}>
           <ContactDetails location={location} page={page} />
           <ContactPersons page={page} />
           <MapLink location={location} page={page} />
