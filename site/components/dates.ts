@@ -58,7 +58,8 @@ export function calendarSheet(timestamp: string, locale: Locale): { day: string;
     getFormat(locale, options).format(new Date(timestamp));
   const isThisYear = yearOf(timestamp, locale) === yearOf(new Date().toISOString(), locale);
   const month = part({ month: 'short', ...(!isThisYear && { year: 'numeric' }) });
-  return { day: part({ day: 'numeric' }).replace(/\D/g, ''), month };
+  // German abbreviates with a point only beside a year.
+  return { day: part({ day: 'numeric' }).replace(/\D/g, ''), month: month.replace('.', '') };
 }
 
 /** Returns the year of a timestamp in the time zone of the locale. */

@@ -129,18 +129,21 @@ function Heading(props: { block: HeroBlock; first: boolean; className: string | 
   const { block, className, first } = props;
   const Tag = first ? 'h1' : 'h2';
   const [title, suffix] = block.heading.split(/ (?=\((?:[mwdfkx]\/?)+\)$)/);
+  const sentences = title?.split(/(?<=\.) /) ?? [];
   return (
     <Tag
       className={className}
       data-longest={longestWordStep(block.heading)}
       {...headingSize(block.heading)}
     >
-      {title?.split(/(?<=\.) /).map((sentence, nth) => (
-        <Fragment key={sentence}>
-          {nth > 0 ? ' ' : null}
-          <span className={styles.sentence}>{sentence}</span>
-        </Fragment>
-      ))}
+      {sentences.length > 1
+        ? sentences.map((sentence, nth) => (
+            <Fragment key={sentence}>
+              {nth > 0 ? ' ' : null}
+              <span className={styles.sentence}>{sentence}</span>
+            </Fragment>
+          ))
+        : title}
       {suffix ? (
         <span className="block step3 tracked0 quietOnGraphite above3"> {suffix}</span>
       ) : null}

@@ -37,6 +37,7 @@ export function Dipstick({ shape }: ArtProps) {
       {shape === 'banner' ? <Dark d={`M${x - 70} -2h140v32h-140Z`} /> : null}
       <Black d={`M${x - 27} ${neck - 100}h54v10h-54Z`} />
       <Submerged d={`M${x - 13} ${neck}h26v${(height - neck) * 0.62}h-26Z`} />
+      <Black d={`M${x - 27} ${neck + 14}h54v8h-54Z`} />
       <path
         className={paint.mark}
         d={`M${x + 58} ${neck - 105}h52v20h-52ZM${x + 58} ${neck + 8}h46v20h-46Z`}

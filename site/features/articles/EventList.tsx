@@ -45,7 +45,7 @@ export function EventList({ block, page, position }: BlockProps<EventListBlock, 
             return (
               <li key={id} className={styles.event}>
                 <CalendarSheet date={date} locale={locale} />
-                <div>
+                <div className={styles.words}>
                   <h3 className="step2 leading115 below2">
                     <a className="stretched" href={href}>
                       {title}

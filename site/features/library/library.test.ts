@@ -48,7 +48,7 @@ test('lists only accessible files, escapes their titles and forbids caching', as
   expect(body).not.toContain('<b>Datenblatt');
   expect(body).toContain('>Version 1.2<');
   expect(body).toContain('>1 Datei, 1 Link<');
-  expect(body).toMatch(/>PDF · [\d,]+ (kB|Byte) · 01\.03\.2026 · v1\.2</);
+  expect(body).toMatch(/>PDF\s· [\d,]+\s(kB|Byte)\s· 01\.03\.2026\s· v1\.2</);
   expect(body).toContain('aria-label="Herunterladen: &lt;b&gt;Datenblatt&lt;/b&gt;"');
   expect(body).toContain('<time dateTime="2026-03-01T12:00:00.000Z">01.03.2026</time>');
   // A sheet is a sign in the list and has its thumbnail as a tile.
@@ -62,7 +62,7 @@ test('the portal start page lists only accessible files, before links, by the da
   const files = [...body.matchAll(/<li [^>]*>.*?<\/li>/gs)].map(([row]) => row);
   expect(files).toHaveLength(2);
   expect(files[0]).toContain('&lt;b&gt;Datenblatt&lt;/b&gt;</a>');
-  expect(files[0]).toContain('Motoröl · PDF');
+  expect(files[0]).toContain('Motoröl\u00a0· PDF');
   expect(files[0]).toContain('01.03.2026');
   expect(files[0]).toContain('>neu<');
   expect(files[1]).toContain('href="https://preise.example/"');

@@ -36,15 +36,13 @@ export async function isFilled({ until }: VacancyBlock, source: ContentSource): 
   return Boolean(until) && localDay(Date.parse(until ?? '')).day < (await source.today());
 }
 
-/** Details of a vacancy, and until its deadline a link for applications, as in the hero. */
+/** Further details of a vacancy, and until its deadline a link for applications, as in the hero. */
 function Vacancy({ block, page, position }: VacancyProps) {
-  const { hours, pay, places, start, until } = block;
+  const { hours, start, until } = block;
   const text = messages[page.locale];
   const facts = [
-    { label: text.where, value: splitLines(places).join('\n') },
     { label: text.start, value: start },
     { label: text.hours, value: text.hoursOf[hours] },
-    { label: text.pay, value: pay },
     { label: text.until, value: until && longDate(until, page.locale) },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
   return (

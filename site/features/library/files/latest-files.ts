@@ -24,7 +24,7 @@ export async function loadLatestFiles(
     .map((file) => {
       const { href, formattedDate, size, title: name, type } = fileFacts(file, locale);
       const { categoryTitle, date, id } = file;
-      const details = [categoryTitle, type, size].filter(Boolean).join(' · ');
+      const details = [categoryTitle, type, size].filter(Boolean).join('\u00a0· ');
       return { id, name, href, details, date, formattedDate, badge: badgeOf(file) };
     });
   const downloads = await library.downloadCount(locale);

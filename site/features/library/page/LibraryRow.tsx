@@ -82,7 +82,7 @@ export function LibraryRow({ locale, file, highlight, library }: Props) {
           </p>
           <p className={styles.details}>
             {resultCount === undefined ? (
-              <span className={styles.categoryFact}>{file.categoryTitle}&nbsp;· </span>
+              <span className={styles.categoryFact}>{file.categoryTitle}</span>
             ) : null}
             <span className={styles.facts}>{facts.filter(Boolean).join('\u00a0· ')}</span>
             {version ? <span className={styles.release}>{text.version(version)}</span> : null}

@@ -266,8 +266,8 @@ function LatestFiles({ locale, files }: { locale: Locale; files: readonly Latest
                 {badge ? <span className={styles.mark}>{start.marks[badge]}</span> : null}
               </p>
               <p className="note">
-                {details}
-                {'\u00a0· '}
+                {details} <span className="wideOnly">·</span>
+                <br className="narrowOnly" />{' '}
                 <time className="oneLine" dateTime={date}>
                   {formattedDate}
                 </time>

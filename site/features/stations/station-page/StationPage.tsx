@@ -1,5 +1,5 @@
 import { type Country, countryOf } from '@oilway/store/locales.ts';
-import { type Town, towns } from '@oilway/store/maps/towns.ts';
+import { smallTowns, type Town, towns } from '@oilway/store/maps/towns.ts';
 import { telephonesIn } from '@oilway/store/telephone.ts';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../../components/Button.tsx';
@@ -154,22 +154,28 @@ function About({ location: { image, imageText, mapDescription, text }, page }: S
   );
 }
 
-/** Returns two corners of the region around a station, some 200 km wide. */
+/** Returns two corners of the region around a station, some 60 km wide. */
 const regionAround = ({ latitude, longitude }: Location) =>
-  [-1, 1].map((way) => ({ latitude: latitude + way / 2, longitude: longitude + way }));
+  [-1, 1].map((way) => ({
+    latitude: latitude + way * 0.15,
+    longitude: longitude + way * 0.3,
+  }));
 
 /** Kilometres around a station or a town within which the map has no space for the name of another town. */
-const labelKm = 60;
+const labelKm = 18;
 
 /** Returns towns of the region with space for their names, the largest first. */
 function townsAround(location: Location, country: Country): Town[] {
   const labelled: Town[] = [];
   const { latitude, longitude } = location;
   // The pin covers the map north of the station, the link its lower edge.
-  const pin = { latitude: latitude + 0.5, longitude };
-  for (const town of towns[country].toSorted((one, other) => other.size - one.size)) {
+  const pin = { latitude: latitude + 0.15, longitude };
+  for (const town of [
+    ...towns[country].toSorted((one, other) => other.size - one.size),
+    ...smallTowns,
+  ]) {
     const isFree = [location, pin, ...labelled].every((one) => distanceKm(one, town) > labelKm);
-    const isInView = distanceKm(location, town) < 110 && town.latitude > latitude - 0.9;
+    const isInView = distanceKm(location, town) < 33 && town.latitude > latitude - 0.27;
     if (isFree && isInView) labelled.push(town);
   }
   return labelled;
