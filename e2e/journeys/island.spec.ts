@@ -61,3 +61,13 @@ test('hydrates a form 1.5 screens before it is visible, after the first user int
   await before(1.4);
   await expect.poll(hydrations).toBe(1);
 });
+
+test('hydrates a form far below at once when a screen reader presses its button', async ({
+  page,
+}) => {
+  await page.goto(pageOf('de', 'events').path);
+  const form = page.locator('form[data-form]');
+  await expect(form).not.toBeInViewport();
+  await form.locator('[type=submit]').evaluate((button: HTMLElement) => button.click());
+  await expect(form.locator('[aria-invalid=true]').first()).toBeFocused();
+});

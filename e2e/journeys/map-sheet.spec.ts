@@ -84,6 +84,17 @@ test('switches to the map before scripts have loaded', async ({ page }) => {
   await expect(partsOf(page).map).toHaveAttribute('data-ready', '');
 });
 
+test('switches to the map by a tap before hydration, without a jump', async ({ page }) => {
+  const release = await holdRequests(page, '**/assets/hydrate-*.js');
+  await page.goto(path);
+  const switched = page.locator('[data-show=map]');
+  await switched.tap();
+  release();
+  await expect(switched).toHaveAttribute('aria-current', 'true');
+  await expect(switched).toBeInViewport();
+  expect(page.url()).not.toContain('#');
+});
+
 test('a tap on a pin of the static map opens the sheet once the live map has loaded', async ({
   page,
 }) => {

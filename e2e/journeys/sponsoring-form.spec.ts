@@ -218,6 +218,15 @@ test('restores a draft, submits it by keyboard and deletes it when sent or disca
   const chosen = await picture();
   page.on('filechooser', (chooser) => chooser.setFiles(chosen));
 
+  await test.step('saves what was typed before hydration', async () => {
+    const release = await holdRequests(page, '**/assets/hydrate-*.js');
+    await page.goto(path);
+    await association.fill('Turnverein');
+    release();
+    await expect.poll(storedDraft).toContain('Turnverein');
+    await page.evaluate(() => localStorage.clear());
+  });
+
   await test.step('restores the draft', async () => {
     await open();
     await association.fill('Laufgruppe Phoenix-See');

@@ -25,9 +25,9 @@ export function useDraft<Values extends FieldValues>(
   useEffect(() => {
     if (key === undefined) return undefined;
     const storedValues = readDraft(key, defaults);
+    const typed = form.getValues();
     if (storedValues) {
       // Input made before hydration is newer.
-      const typed = form.getValues();
       const untouched = Object.entries(storedValues).filter(([name]) => !typed[name]?.length);
       form.reset({ ...typed, ...Object.fromEntries(untouched) } as DefaultValues<Values>);
       setRestored(untouched.length > 0);
@@ -45,6 +45,9 @@ export function useDraft<Values extends FieldValues>(
       clearTimeout(timer);
       timer = window.setTimeout(save, saveDelay);
     });
+    const isTyped = ([name, value]: [string, unknown]) =>
+      isText(value) && value.length > 0 && value !== defaults[name];
+    if (Object.entries(typed).some(isTyped)) timer = window.setTimeout(save, saveDelay);
     addEventListener('pagehide', flush);
     return () => {
       unsubscribe();

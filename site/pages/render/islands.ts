@@ -4,39 +4,56 @@ import { onFirstInteraction } from '../../behaviours/on-first-interaction.ts';
 const lookahead = { rootMargin: '150%', delay: 125 };
 
 /**
- * Imports React and the scripts of the islands within one and a half screens, after the first interaction: a page that is only read costs nothing. At
- * once if the URL has a query, which the map shows, or if the visitor was faster than this script.
+ * Imports React and the scripts of the islands after the first interaction: a page that is only read costs nothing. At first of those within one and a
+ * half screens and of the one that is used; at once if the URL has a query or a hash, which the map shows, if a draft is restored, and if the visitor
+ * was faster than this script.
  */
 export function islands(root: Document): void {
-  const all = root.querySelectorAll<HTMLElement>('[data-island]');
-  for (const island of all) repeatPress(island);
-  if (all.length === 0) return;
+  const waiting = new Set(root.querySelectorAll<HTMLElement>('[data-island]'));
+  if (waiting.size === 0) return;
+  const hydrate = (island: HTMLElement) => {
+    if (waiting.delete(island)) load(island);
+  };
   const start = () => {
     const observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        observer.unobserve(target);
-        load(target as HTMLElement);
-      }
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting) hydrate(target as HTMLElement);
     }, lookahead);
-    for (const island of all) observer.observe(island);
+    for (const island of waiting) observer.observe(island);
   };
-  if (location.search || root.querySelector('[data-island] :is(:focus, [aria-busy=true])')) start();
+  for (const island of waiting) {
+    repeatPress(island);
+    for (const type of ['focusin', 'click'])
+      island.addEventListener(type, () => hydrate(island), { once: true });
+  }
+  const used = root.querySelectorAll('[data-island] :is(:focus, [aria-busy=true])');
+  for (const one of used) hydrate(one.closest('[data-island]') as HTMLElement);
+  if (location.search || location.hash || used.length > 0 || hasDraft()) start();
   else onFirstInteraction(root, start);
 }
 
-/** A press that comes before hydration is repeated after it, unless the button works without scripts. */
+function hasDraft(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith('oilway.draft.'));
+  } catch {
+    return false;
+  }
+}
+
+/** A press that comes before hydration is repeated after it: on a button or a link within the page that does nothing without scripts. */
 function repeatPress(island: HTMLElement): void {
   const controller = new AbortController();
-  let pressed: HTMLElement | null | undefined;
+  const { signal } = controller;
+  let pressed: HTMLElement | null = null;
   island.addEventListener(
     'click',
-    ({ target }) => {
-      pressed = (target as Element).closest<HTMLElement>(
-        'button[type=button]:not([data-consent-settings])',
+    (event) => {
+      pressed = (event.target as Element).closest<HTMLElement>(
+        'button[type=button]:not([data-consent-settings]), a[href^="#"]',
       );
+      if (pressed instanceof HTMLAnchorElement) event.preventDefault();
     },
-    { signal: controller.signal },
+    { signal },
   );
   island.addEventListener(
     'hydrated',
@@ -45,6 +62,14 @@ function repeatPress(island: HTMLElement): void {
       pressed?.click();
     },
     { once: true },
+  );
+  addEventListener(
+    'scriptsbroken',
+    () => {
+      controller.abort();
+      if (pressed instanceof HTMLAnchorElement) location.hash = pressed.hash;
+    },
+    { signal },
   );
 }
 
