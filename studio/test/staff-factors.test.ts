@@ -253,7 +253,8 @@ describe.each(databases)('second factors of staff on %s', (kind) => {
       { email: {}, password: [], token: {} },
       { email: '\0', password: '\0', token: '\0', old: '\0' },
       { email: 'a@b', password: 'ż'.repeat(900), token: 'ż'.repeat(43), old: 'x' },
-      { email: `' OR 1=1 --@oilway.example`, id: 'x', password, token: "'", old: '' },
+      // Not the right password: alone it renews the recovery codes, once the wait after the wrong ones is over.
+      { email: `' OR 1=1 --@oilway.example`, id: 'x', password: `'`, token: "'", old: '' },
     ];
     const paths = [
       ...['login', 'forgot-password', 'reset-password', 'change-password', 'end-sessions'],
