@@ -3,7 +3,6 @@ import { collapsible } from './behaviours/collapsible.ts';
 import { consentSettingsButton } from './behaviours/consent/settings-button.ts';
 import { countryDialogs } from './behaviours/country-dialogs.ts';
 import { fixedMenu } from './behaviours/fixed-menu.ts';
-import { goToSection } from './behaviours/go-to-section.ts';
 import { lightbox } from './behaviours/lightbox/lightbox.ts';
 import { megaMenu } from './behaviours/mega-menu.ts';
 import { menuScroller } from './behaviours/menu-scroller.ts';
@@ -21,7 +20,6 @@ const behaviours = [
   collapsible,
   searchToggle,
   countryDialogs,
-  goToSection,
   backToTop,
   lightbox,
   loadImagesForPrint,
@@ -68,6 +66,9 @@ if (document.querySelector('[data-behaviour]'))
 
 if (document.querySelector('[data-carousel]'))
   void import('./features/social/carousel.ts').then(({ carousels }) => carousels(document));
+
+if (document.querySelector('a.goToSection'))
+  await import('./behaviours/go-to-section.ts').then(({ goToSection }) => goToSection(document));
 
 if (document.querySelector('[data-video]'))
   await import('./features/video/browser/videos.ts').then(({ videos }) => videos(document));

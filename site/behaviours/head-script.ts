@@ -1,15 +1,18 @@
 /**
  * A classic script without imports that runs before the first paint.
  *
- * Your station: reserves its place in the footer, if one is stored (`features/stations/browser/your-station.ts`).
+ * Your station: reserves its place in the footer, if one is stored (`features/stations/browser/your-station.ts`). A draft of a form: it is restored at
+ * load (`pages/render/islands.ts`).
  */
 {
   const root = document.documentElement;
   try {
     if (localStorage.getItem(`oilway.station.${root.dataset.culture}`))
       root.dataset.hasStation = '';
+    if (Object.keys(localStorage).some((key) => key.startsWith('oilway.draft')))
+      root.dataset.hasDraft = '';
   } catch {
-    // Without storage there is no station.
+    // Without storage there is neither.
   }
 }
 

@@ -21,56 +21,30 @@ export function islands(root: Document): void {
     }, lookahead);
     for (const island of waiting) observer.observe(island);
   };
-  for (const island of waiting) {
-    repeatPress(island);
-    for (const type of ['focusin', 'click'])
-      island.addEventListener(type, () => hydrate(island), { once: true });
-  }
-  const used = root.querySelectorAll('[data-island] :is(:focus, [aria-busy=true])');
-  for (const one of used) hydrate(one.closest('[data-island]') as HTMLElement);
-  if (location.search || location.hash || used.length > 0 || hasDraft()) start();
+  for (const island of waiting) repeatPress(island, hydrate);
+  const isUsed = root.querySelector(
+    '[data-has-draft], [data-island] :is(:focus, [aria-busy=true])',
+  );
+  if (isUsed || /[?#]/.test(location.href)) start();
   else onFirstInteraction(root, start);
 }
 
-function hasDraft(): boolean {
-  try {
-    return Object.keys(localStorage).some((key) => key.startsWith('oilway.draft.'));
-  } catch {
-    return false;
-  }
-}
-
 /** A press that comes before hydration is repeated after it: on a button or a link within the page that does nothing without scripts. */
-function repeatPress(island: HTMLElement): void {
-  const controller = new AbortController();
-  const { signal } = controller;
+function repeatPress(island: HTMLElement, hydrate: (island: HTMLElement) => void): void {
   let pressed: HTMLElement | null = null;
-  island.addEventListener(
-    'click',
-    (event) => {
-      pressed = (event.target as Element).closest<HTMLElement>(
-        'button[type=button]:not([data-consent-settings]), a[href^="#"]',
-      );
-      if (pressed instanceof HTMLAnchorElement) event.preventDefault();
-    },
-    { signal },
-  );
-  island.addEventListener(
-    'hydrated',
-    () => {
-      controller.abort();
-      pressed?.click();
-    },
-    { once: true },
-  );
-  addEventListener(
-    'scriptsbroken',
-    () => {
-      controller.abort();
-      if (pressed instanceof HTMLAnchorElement) location.hash = pressed.hash;
-    },
-    { signal },
-  );
+  const remember = (event: Event) => {
+    hydrate(island);
+    pressed = (event.target as Element).closest(
+      'button[type=button]:not([data-consent-settings]), a[href^="#"]',
+    );
+    // Scripts that failed to load set `data-broken` (`behaviours/head-script.ts`).
+    if (pressed?.matches('html:not([data-broken]) a')) event.preventDefault();
+  };
+  island.addEventListener('click', remember);
+  island.addEventListener('hydrated', () => {
+    island.removeEventListener('click', remember);
+    pressed?.click();
+  });
 }
 
 /** Imports that fail are retried when the network is back; until then a form is submitted natively (`behaviours/head-script.ts`). */
