@@ -36,13 +36,15 @@ export async function isFilled({ until }: VacancyBlock, source: ContentSource): 
   return Boolean(until) && localDay(Date.parse(until ?? '')).day < (await source.today());
 }
 
-/** Further details of a vacancy, and until its deadline a link for applications, as in the hero. */
+/** Details of a vacancy, complete also on a page without a hero, and until its deadline a link for applications, as in the hero. */
 function Vacancy({ block, page, position }: VacancyProps) {
-  const { hours, start, until } = block;
+  const { hours, pay, places, start, until } = block;
   const text = messages[page.locale];
   const facts = [
+    { label: text.where, value: splitLines(places).join('\n') },
     { label: text.start, value: start },
     { label: text.hours, value: text.hoursOf[hours] },
+    { label: text.pay, value: pay },
     { label: text.until, value: until && longDate(until, page.locale) },
   ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
   return (
