@@ -132,6 +132,28 @@ test('zooms, pans, opens clusters and selects a pin by keyboard', async ({ page 
   await expect(parts.pressed).toHaveCount(0);
   await expect(page).toHaveTitle(title);
   await expect(page).not.toHaveURL(/[?&]station=/);
+
+  await test.step('shows the selected pin although the map is being zoomed', async () => {
+    const row = parts.rows.filter({ hasText: 'Kiel' }).first();
+    const link = await row.getByRole('link').first().elementHandle();
+    await parts.main.getByRole('button', { name: 'Karte vergrößern' }).evaluate(
+      (zoomIn: HTMLElement, link) =>
+        new Promise<void>((resolve) => {
+          const zooming = new MutationObserver(() => {
+            if (!document.querySelector('.leaflet-zoom-anim')) return;
+            zooming.disconnect();
+            (link as HTMLElement).click();
+            resolve();
+          });
+          zooming.observe(document.body, { attributeFilter: ['class'], subtree: true });
+          zoomIn.click();
+        }),
+      link,
+    );
+    await expect(parts.pressed).toHaveAttribute('data-marker', await dataKey(row, 'station'));
+    await expect(page.locator('.leaflet-zoom-anim')).toHaveCount(0);
+    await expect(parts.pressed).toBeInViewport();
+  });
 });
 
 test.describe('on a phone', () => {

@@ -48,10 +48,10 @@ test.describe('in Polish on a phone', () => {
       .poll(async () => Number(await latitude?.inputValue()))
       .toBeLessThan(Number(before[0]));
     // Zooming does not leave the page with its unsaved pin.
-    const scale = () => map.locator('.leaflet-proxy').getAttribute('style');
-    const unzoomed = await scale();
+    const position = () => pin.getAttribute('style');
+    const unzoomed = await position();
     await map.getByRole('button', { name: 'Powiększ' }).click();
-    await expect.poll(scale).not.toBe(unzoomed);
+    await expect.poll(position).not.toBe(unzoomed);
     await latitude?.fill('48');
     await expect(pin).toBeInViewport();
     await expectAccessible(page, '.oilway-pin-map');

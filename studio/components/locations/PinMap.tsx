@@ -76,6 +76,8 @@ export function PinMap({ attribution = [], maxZoom, minZoom, tilesUrl }: Props) 
         // The page scrolls with the wheel and with one finger.
         scrollWheelZoom: false,
         dragging: !matchMedia('(pointer: coarse)').matches,
+        // Leaflet drops a move during the animation.
+        zoomAnimation: false,
         zoomControl: false,
       });
       map.setView(centres[country], zooms.country);

@@ -112,6 +112,10 @@ export class Viewport {
 
   /** Pans only as far as needed to show the selected pin; zooms in where it would cover another. */
   panIntoView(selected: Station, pins: readonly Station[]): void {
+    if (this.#isZooming) {
+      this.map.once('zoomend', () => this.panIntoView(selected, pins));
+      return;
+    }
     const zoom = this.#nonOverlappingZoom(selected, pins);
     if (zoom > this.map.getZoom()) {
       this.map.setView(latLng(selected), zoom);
@@ -126,9 +130,18 @@ export class Viewport {
       this.map.panTo(latLng(selected));
   }
 
+  /** Whether a zoom is being animated: Leaflet drops or reverts a move meanwhile. */
+  get #isZooming(): boolean {
+    return this.map.getPane('mapPane')?.classList.contains('leaflet-zoom-anim') ?? false;
+  }
+
   /** Runs a move without reporting it to `onMove`. */
   #moveProgrammatically(move: () => void): void {
     this.#isProgrammatic = true;
+    if (this.#isZooming) {
+      this.map.once('moveend', () => this.#moveProgrammatically(move));
+      return;
+    }
     this.map.invalidateSize({ animate: false, pan: false });
     move();
     this.#isProgrammatic = false;
