@@ -22,6 +22,8 @@ const text = {
   goal: 'Ihr Ziel',
   counter: 'Bieten Sie eine Gegenleistung an?',
   yes: 'Ja',
+  no: 'Nein',
+  counterPhone: 'Telefon für Fragen zur Gegenleistung',
   files: 'Anlagen (freiwillig)',
   remove: 'Entfernen: satzung.pdf',
   choose: 'Dateien auswählen',
@@ -59,6 +61,7 @@ function partsOf(page: Page) {
     kind: (name: 'project' | 'activity' | 'ongoing') =>
       form.getByRole('checkbox', { name: text[name] }),
     yes: form.getByRole('group', { name: text.counter }).getByRole('radio', { name: text.yes }),
+    no: form.getByRole('group', { name: text.counter }).getByRole('radio', { name: text.no }),
   };
 }
 
@@ -239,6 +242,15 @@ test('restores a draft, submits it by keyboard and deletes it when sent or disca
     await expect(kind('project')).toBeChecked();
     await expect(parts.yes).toBeChecked();
     await expectAccessibleInScheme(page, 'dark');
+  });
+
+  await test.step('hides a further question only while it has no answer', async () => {
+    const phone = form.getByLabel(text.counterPhone);
+    await phone.fill('0231 4477100');
+    await parts.no.check();
+    await expect(phone).toBeVisible();
+    await phone.fill('');
+    await expect(phone).toBeHidden();
   });
 
   await test.step('submits by keyboard and shows the reference number', async () => {
