@@ -38,11 +38,12 @@ async function pageEntries(content: ContentReader, locale: Locale): Promise<Sear
     return page && !summary.noIndex ? [{ ...summary, page }] : [];
   });
   const found = indexed.map(
-    ({ description, page, prices: priceKeys, text }): SearchEntry => ({
+    ({ blockTypes, description, page, prices: priceKeys, text }): SearchEntry => ({
       id: `page:${page.id}`,
       kind: 'page',
       title: page.title,
       href: page.path,
+      isMinor: page.parent === null || blockTypes.has('vacancy'),
       summary: description ?? '',
       text: joinWords(text, ...priceKeys.map((key) => prices.get(key))),
       // Titles of the ancestors, so that a job opening matches the title of the careers page.
@@ -83,6 +84,7 @@ async function articleEntries(content: ContentReader, locale: Locale): Promise<S
     list.map(
       ({ href, id, intro, rubric, title, venue }): SearchEntry => ({
         id: `${kind}:${id}`,
+        isMinor: true,
         kind,
         title,
         href,

@@ -186,7 +186,11 @@ describe('inflection, compounds and part numbers', () => {
 
   test('ranks a page above an article with the same words and counts the stations', () => {
     const index = buildSearchIndex(
-      [entry('Filter', '', 'news'), entry('Filter'), entry('Kiel', 'Filter', 'location')],
+      [
+        { ...entry('Filter', '', 'news'), isMinor: true },
+        entry('Filter'),
+        entry('Kiel', 'Filter', 'location'),
+      ],
       'de-DE',
     );
     const { results, stations, total } = index.find('filter', 9);

@@ -19,6 +19,8 @@ export interface SearchEntry extends SearchHit {
   text: string;
   /** Text with a low weight, such as services that every station lists: it ranks below matches in other fields. */
   also?: string;
+  /** Ranks lower: what tells of a thing rather than offers it. */
+  isMinor?: boolean;
 }
 
 /** The best hits first; `total` and `stations` count all hits, and the stations among them. */
@@ -69,6 +71,7 @@ export function buildSearchIndex(
   synonyms: readonly (readonly string[])[] = [],
 ): SearchIndex {
   const keysIn = (words: readonly string[]) => words.map((word) => termOf(word, locale));
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const index = new MiniSearch<Record<string, unknown>>({
     fields: [...fields, ...keyFields, 'parts'],
     storeFields: [],
@@ -80,7 +83,7 @@ export function buildSearchIndex(
     searchOptions: {
       boost: { title: 6, titleKeys: 6, summary: 2, summaryKeys: 2, also: 0.1, alsoKeys: 0.1 },
       weights: { prefix: 0.6, fuzzy: 0.2 },
-      boostDocument: (id) => (/^(?:news|event):/.test(id) ? 0.6 : 1),
+      boostDocument: (id) => (byId.get(id)?.isMinor ? 0.6 : 1),
     },
   });
   const tokenized = entries.map((entry) => ({
@@ -100,7 +103,6 @@ export function buildSearchIndex(
     const fieldKeys = { titleKeys, summaryKeys, textKeys, alsoKeys };
     index.add({ id: entry.id, ...fieldWords, ...fieldKeys, parts });
   }
-  const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const hitsCache = new Map<string, Hits>();
   const groups = synonyms.map((group) => group.map((member) => splitWords(member, locale)));
 
