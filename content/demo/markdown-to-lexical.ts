@@ -124,7 +124,7 @@ function textNode(
 function linkNode(node: Link, context: MarkdownContext, format: number): LexicalNode {
   const { children, title, url } = node;
   if (title) throw markdownError(node, 'a link has no title');
-  const target = /^([a-z]+:|\/.*\?)/.test(url)
+  const target = /^([a-z]+:|\/.*\?|#)/.test(url)
     ? { linkType: 'custom', url }
     : { linkType: 'internal', doc: { relationTo: 'pages', value: context.pageId(url) } };
   if (target.doc && target.doc.value === undefined)

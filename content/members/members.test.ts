@@ -282,7 +282,7 @@ describe.each(['sqlite', 'postgres'] as const)('members on %s', (kind) => {
     await store.logOut(third);
     expect((await store.sessions(id)).map((session) => session.device)).toEqual([device, device]);
     const memberSession = await store.getSession(here);
-    await store.endOtherSessions(id, memberSession?.id ?? '');
+    await store.endSessions(id, { except: memberSession?.id ?? '' });
     expect([await store.getSession(here), await store.getSession(there)]).toEqual([
       memberSession,
       undefined,

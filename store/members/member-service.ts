@@ -32,7 +32,7 @@ import {
 } from './request-account.ts';
 import {
   type DeviceSession,
-  endOtherSessions,
+  endSessions,
   getMemberSession,
   logOut,
   type MemberSession,
@@ -70,7 +70,7 @@ export interface MemberService {
   /** Returns whether this is the password of the logged-in member. @throws TooBusyError */
   isPassword(email: string, password: string): Promise<boolean>;
   sessions(member: string): Promise<DeviceSession[]>;
-  endOtherSessions(member: string, except: string): Promise<void>;
+  endSessions(member: string, which: { only: string } | { except: string }): Promise<void>;
   /** Resolves after the account lookup; the mail is written later. */
   requestReset(email: string, network?: string): Promise<void>;
   /** Returns the purpose of a mailed link; undefined for an invalid or expired one. */
@@ -124,7 +124,7 @@ export function createMemberService(
     removePasskey: (member, id) => removePasskey(database, settings, member, id),
     isPassword: (email, password) => isPassword(database, email, password),
     sessions: (member) => sessionsOf(database, member),
-    endOtherSessions: (member, except) => endOtherSessions(database, member, except),
+    endSessions: (member, which) => endSessions(database, member, which),
     async requestReset(email, network) {
       const { pendingWork } = await requestReset(database, settings, email, network);
       const done = pendingWork.catch(onError).finally(() => pending.delete(done));

@@ -188,14 +188,14 @@ export async function isLoggedIn(session: DbSession, member: string, id: string)
   return found.length === 1;
 }
 
-/** Ends every session of a member except one. */
-export async function endOtherSessions(
+/** Ends one session of a member, or every one except one. */
+export async function endSessions(
   session: DbSession,
   member: string,
-  except: string,
+  which: { only: string } | { except: string },
 ): Promise<void> {
   const sessions = memberSessions(session);
-  await session.orm
-    .delete(sessions)
-    .where(and(eq(sessions.member, member), ne(sessions.id, except)));
+  const { id } = sessions;
+  const chosen = 'only' in which ? eq(id, which.only) : ne(id, which.except);
+  await session.orm.delete(sessions).where(and(eq(sessions.member, member), chosen));
 }

@@ -59,7 +59,7 @@ export const memberSessions = storeTable(
     begun: column.timestamp('begun').notNull(),
     lastSeen: column.timestamp('last_seen').notNull(),
     expires: column.timestamp('expires').notNull(),
-    /** The browser's name only. */
+    /** The names of the browser and its system only. */
     device: column.text('device'),
   }),
 );

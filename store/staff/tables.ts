@@ -35,7 +35,7 @@ export const staffSessions = storeTable(
     /** The session's last authentication or reauthentication. */
     reauthenticatedAt: column.timestamp('reauthenticated_at'),
     expires: column.timestamp('expires').notNull(),
-    /** The browser's name only. */
+    /** The names of the browser and its system only. */
     device: column.text('device'),
     /** The factor used beside or instead of the password. */
     factor: column.text('factor').$type<FactorKind>(),

@@ -26,22 +26,46 @@ describe('members-only pages', () => {
       expect([answer.statusCode, answer.headers.location]).toEqual([303, login]);
     }
     const email = await createMember();
-    const here = cookieOf(await logIn(email, password, { 'user-agent': 'X Firefox/140.0' }));
+    const here = cookieOf(
+      await logIn(email, password, { 'user-agent': 'X11; Linux Firefox/140.0' }),
+    );
     const there = cookieOf(await logIn(email));
     const page = await get('/kundenportal/profil', here);
-    expect(page.body.replaceAll('<!-- -->', '')).toContain('Firefox (dieses Gerät)');
+    expect(page.body.replaceAll('<!-- -->', '')).toContain('Firefox, Linux (dieses Gerät)');
     const data = await get('/kundenportal/profil/meine-daten.json', here);
     expect(data.json()).toMatchObject({ email, company: 'Autohaus Brinkmann' });
     expect(data.headers['content-disposition']).toBe('attachment');
     expect(data.body).not.toMatch(/argon|hash/i);
-    const ended = await site.app.inject({
-      method: 'POST',
-      url: '/kundenportal/profil',
-      headers: { cookie: here, 'content-type': 'application/x-www-form-urlencoded' },
-      payload: 'act=elsewhere',
-    });
-    expect(ended.headers.location).toBe('/kundenportal/profil?ended');
-    expect([await isLoggedIn(here), await isLoggedIn(there)]).toEqual([true, false]);
+    const post = (payload: string) =>
+      site.app.inject({
+        method: 'POST',
+        url: '/kundenportal/profil',
+        headers: { cookie: here, 'content-type': 'application/x-www-form-urlencoded' },
+        payload,
+      });
+    const third = cookieOf(await logIn(email));
+    const otherMember = await createMember();
+    const stranger = cookieOf(await logIn(otherMember));
+    const strangersPhone = cookieOf(await logIn(otherMember));
+    const idOf = async (cookie: string) =>
+      / name="session" value="([\w-]+)"/.exec(
+        (await get('/kundenportal/profil', cookie)).body,
+      )?.[1];
+    expect((await post(`act=endSession&session=${await idOf(here)}`)).headers.location).toBe(
+      '/kundenportal/profil?ended',
+    );
+    const left = [await isLoggedIn(there), await isLoggedIn(third)];
+    expect(left.toSorted()).toEqual([false, true]);
+    const strangersId = await idOf(stranger);
+    expect(strangersId).toBeDefined();
+    const strangersSession = `&session=${strangersId}`;
+    for (const wrong of ['', strangersSession, '&session=%00', "&session=' OR 1=1", '&session[]=1'])
+      expect((await post(`act=endSession${wrong}`)).statusCode).toBe(303);
+    await logIn(email);
+    expect((await post('act=elsewhere')).headers.location).toBe('/kundenportal/profil?ended');
+    expect(await isLoggedIn(here)).toBe(true);
+    for (const ended of [there, third]) expect(await isLoggedIn(ended)).toBe(false);
+    for (const other of [stranger, strangersPhone]) expect(await isLoggedIn(other)).toBe(true);
   });
 
   test('does not store portal pages in the page cache', async () => {

@@ -1,6 +1,7 @@
 import { credentialId } from '@oilway/store/accounts/passkey-schemas.ts';
 import { type Locale, locales, portalTokenParam } from '@oilway/store/locales.ts';
 import type { MemberSession } from '@oilway/store/members/sessions.ts';
+import * as z from 'zod';
 import { longDate } from '../../components/dates.ts';
 import type { SubmittedState } from '../../forms/fields/define-form.ts';
 import { paths } from '../../pages/paths.ts';
@@ -177,7 +178,12 @@ function profilePage(
       const session = requireSession(request);
       const here = paths.portalProfile(locale);
       if (body.act === 'elsewhere') {
-        await store.endOtherSessions(session.member.id, session.id);
+        await store.endSessions(session.member.id, { except: session.id });
+        return { redirect: `${here}?ended` };
+      }
+      if (body.act === 'endSession') {
+        const { data: only } = z.uuid().safeParse(body.session);
+        if (only !== undefined) await store.endSessions(session.member.id, { only });
         return { redirect: `${here}?ended` };
       }
       if (body.act === 'removePasskey') {

@@ -91,7 +91,7 @@ function ProfileMenu({ locale, view }: { locale: Locale; view: ProfileState }) {
   );
 }
 
-/** The member's data and sessions, with an export, and a button that ends all other sessions. */
+/** The member's data and sessions, with an export, and buttons that end one or all other sessions. */
 function ProfileData({ locale, view }: ProfileProps) {
   const { contact, ended, member, session, sessions } = view;
   const text = messages[locale].profile;
@@ -130,6 +130,16 @@ function ProfileData({ locale, view }: ProfileProps) {
             <span>
               {text.data.lastSeen} <span className="block">{timestamp(lastSeen, locale)}</span>
             </span>
+            {id === session ? null : (
+              <form className={`${passkeyStyles.remove} screenOnly`} method="post" action="?">
+                <input type="hidden" name="act" value="endSession" />
+                <input type="hidden" name="session" value={id} />
+                <Button type="submit" variant="outline" size="small">
+                  {text.end}
+                  <VisuallyHidden>: {device || text.unknownDevice}</VisuallyHidden>
+                </Button>
+              </form>
+            )}
           </li>
         ))}
       </ul>
