@@ -70,7 +70,7 @@ export const fieldValue = async (page: Page, field: string) =>
   (await waitForVisible<HTMLInputElement>(page, field)).evaluate(({ value }) => value);
 
 export const textOf = async (page: Page, selector: string) =>
-  (await waitForVisible(page, selector)).evaluate((element) => element.innerText);
+  (await waitForVisible(page, selector)).evaluate((element) => element.textContent);
 
 const hasFocus = (target: ElementHandle) =>
   target.evaluate((element) => element === document.activeElement);

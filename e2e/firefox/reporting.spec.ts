@@ -40,7 +40,6 @@ test('de: encrypts a report that an officer reads and acknowledges', async ({
   await test.step('creates and signs the keys of two officers', async () => {
     await openReportingOffice(officer, request, logins.firstOfficer);
     await makeOwnKey(officer);
-    await unlock(officer);
     await click(officer, officeButton('Begin the log of keys'));
     await click(officer, officeButton('Make the recovery key'));
     expect(await textOf(officer, '.oilway-reporting__secret')).toMatch(/^AGE-SECRET-KEY-1/);
@@ -54,7 +53,7 @@ test('de: encrypts a report that an officer reads and acknowledges', async ({
     await openReportingOffice(officer, request, logins.firstOfficer);
     await unlock(officer);
     await click(officer, officeButton('Sign in'));
-    await click(officer, officeButton('The fingerprint is right, sign in'));
+    await click(officer, '#confirm-action');
     await waitForVisible(officer, '.oilway-note--good');
     // The site reloads the keys within a second.
     const shown = async () => (await request.get(reportingPage())).text();
@@ -82,7 +81,7 @@ test('de: encrypts a report that an officer reads and acknowledges', async ({
     await officer.bringToFront();
     await officer.reload();
     await unlock(officer);
-    await click(officer, '.oilway-table tbody button');
+    await click(officer, '.oilway-table tbody a');
     await waitForVisible(officer, '::-p-text(Altöl läuft in den Gully.)');
     await click(officer, officeButton('1.jpg'));
     await expect.poll(() => savedFiles(downloads, '1.jpg')).toHaveLength(1);
@@ -126,7 +125,7 @@ async function makeOwnKey(page: Page): Promise<void> {
   await page.keyboard.type(passphrase);
   await typeInto(page, '#new-passphrase-again', passphrase);
   await page.keyboard.press('Enter');
-  await waitForVisible(page, '#passphrase');
+  await waitForVisible(page, officeButton('Lock'));
 }
 
 async function unlock(page: Page): Promise<void> {
