@@ -17,12 +17,13 @@ const messages = {
 };
 
 /**
- * Refuses to delete a document that a published text or a draft refers to, and names the places. Redirects do not count: they are deleted with their
- * page.
+ * Refuses to delete a document that a published text or a draft refers to, and names the places. What is in the trash counts where the document itself
+ * does not pass through the trash. Redirects do not count: they are deleted with their page.
  */
 export const refuseDeleteIfUsed: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   const target = { collection: collection.slug, id: Number(id) };
-  const uses = (await findUsages(target, req, { overrideAccess: true })).filter(
+  const options = { overrideAccess: true, trash: !collection.trash };
+  const uses = (await findUsages(target, req, options)).filter(
     ({ from }) => from.slug !== 'redirects' && !isSelfReference(from, target),
   );
   if (uses.length > 0) throw new APIError(usageMessage(uses, req), 400, undefined, true);
@@ -38,7 +39,8 @@ function usageMessage(uses: readonly Usage[], { i18n }: PayloadRequest): string 
   const places = uses.map(({ from, locale, trail }) => {
     const name = [labelText(from.label, i18n), from.title].filter(Boolean).join(' ');
     const localeSuffix = locale ? ` (${languageName(locale, language)})` : '';
-    return `${name}${localeSuffix} > ${trailText(trail, i18n)}`;
+    const trashSuffix = from.isTrashed ? ` (${i18n.t('general:trash')})` : '';
+    return `${name}${localeSuffix}${trashSuffix} > ${trailText(trail, i18n)}`;
   });
   return stillUsedMessage(places, language);
 }

@@ -122,6 +122,27 @@ describe.each(eitherDatabase)('the trash on %s', (kind) => {
     }
   });
 
+  test('keeps the category of a trashed location, and deletes one that earlier versions name', async () => {
+    const makeCategory = async (key: string) =>
+      (await payload.create({ collection: 'location-categories', data: { title: key, key } })).id;
+    const [former, latter] = [await makeCategory('former'), await makeCategory('latter')];
+    const remove = (id: number) => payload.delete({ collection: 'location-categories', id });
+    const address = { street: 'Hof 1', postalCode: '10115', town: 'Berlin' };
+    const place = { latitude: 52.5, longitude: 13.4, country: 'de', icon: 'station' } as const;
+    const { id } = await payload.create({
+      collection: 'locations',
+      data: { title: 'Süd', ...address, ...place, category: former },
+    });
+    await expect(remove(former)).rejects.toThrow(/Süd > /);
+    await payload.update({ collection: 'locations', id, data: { category: latter } });
+    await remove(former);
+    const deletedAt = new Date().toISOString();
+    await payload.update({ collection: 'locations', id, data: { deletedAt } as never });
+    await expect(remove(latter)).rejects.toThrow(/Süd \(.+\) > /);
+    await payload.delete({ collection: 'locations', id, trash: true });
+    await remove(latter);
+  });
+
   test('deletes pages and their versions after 30 days in the trash', async () => {
     const [old, fresh, never] = await Promise.all(
       ['Alt', 'Neu', 'Nie'].map((title) => makePage(payload, home.de, title)),

@@ -20,6 +20,7 @@ export interface Usage {
     /** Undefined for a global. */
     id?: number | undefined;
     title?: string | undefined;
+    isTrashed?: boolean;
   };
   trail: readonly TrailStep[];
   /** Path of the field, by row ids. */
@@ -34,20 +35,22 @@ export interface Usage {
 interface FindUsagesOptions {
   /** Ignores access control: a reference must not break, regardless of who deletes its target. */
   overrideAccess?: boolean;
+  /** Includes documents in the trash. */
+  trash?: boolean;
 }
 
 /** Returns every document and global that refers to a document, limited to those that the request may read. */
 export async function findUsages(
   target: DocumentReference,
   req: PayloadRequest,
-  { overrideAccess = false }: FindUsagesOptions = {},
+  { overrideAccess = false, trash = false }: FindUsagesOptions = {},
 ): Promise<Usage[]> {
   const found: Usage[] = [];
   for (const { config } of Object.values(req.payload.collections)) {
     if (config.slug.startsWith('payload-')) continue;
     const paths = referencePaths(target.collection, config.flattenedFields);
     if (paths.direct.length === 0 && !paths.nested) continue;
-    const search = { target, req, overrideAccess, paths };
+    const search = { target, req, overrideAccess, trash, paths };
     found.push(...(await usagesInCollection(config.slug as CollectionSlug, search)));
   }
   for (const { flattenedFields, label, slug } of req.payload.config.globals) {
@@ -71,6 +74,7 @@ interface UsageSearch {
   target: DocumentReference;
   req: PayloadRequest;
   overrideAccess: boolean;
+  trash: boolean;
   paths: ReferencePaths;
 }
 
@@ -95,6 +99,7 @@ async function usagesInCollection(slug: CollectionSlug, search: UsageSearch): Pr
           label: config.labels.singular as FieldLabel,
           id: Number(doc.id),
           title: titleOf(doc, config.admin.useAsTitle ?? 'id'),
+          isTrashed: Boolean(doc.deletedAt),
         };
         found.set(key, {
           ...reference,
@@ -113,7 +118,7 @@ async function usagesInCollection(slug: CollectionSlug, search: UsageSearch): Pr
 async function* candidateDocuments(
   collection: CollectionSlug,
   draft: boolean,
-  { overrideAccess, paths, req, target }: UsageSearch,
+  { overrideAccess, paths, req, target, trash }: UsageSearch,
 ): AsyncGenerator<Data> {
   const direct: Where = { or: paths.direct.map((path) => ({ [path]: { equals: target.id } })) };
   for (let page = 1; ; page += 1) {
@@ -127,6 +132,7 @@ async function* candidateDocuments(
       pagination: false,
       sort: 'id',
       overrideAccess,
+      trash,
       user: req.user,
       req: transactionReq(req),
       ...(paths.nested ? {} : { where: direct }),

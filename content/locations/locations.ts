@@ -58,7 +58,8 @@ export const locations: CollectionConfig = {
       'category',
       'location-categories',
       text('Kategorie', 'Kategoria', 'Category'),
-      { required: true, admin: { position: 'sidebar' } },
+      // With a condition the column may be empty: versions outlive the category that they name.
+      { required: true, admin: { position: 'sidebar', condition: () => true } },
     ),
     selectField(
       'icon',

@@ -192,7 +192,7 @@ export interface Location {
    * The last part of the address of its page. Left empty, it is made from the title.
    */
   slug?: string | null;
-  category: number | LocationCategory;
+  category?: (number | null) | LocationCategory;
   icon: 'station' | 'partner' | 'fleet';
   isOQ?: boolean | null;
   services?: ('oilChange' | 'filter' | 'gearbox' | 'transporter' | 'airConditioning')[] | null;

@@ -1,5 +1,5 @@
-import * as m0 from './20261130_032427_first.ts';
+import * as m0 from './20261130_151510_first.ts';
 
 export const migrations = [
-  { name: '20261130_032427_first', up: m0.up, down: m0.down },
+  { name: '20261130_151510_first', up: m0.up, down: m0.down },
 ];

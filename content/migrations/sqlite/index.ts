@@ -1,5 +1,5 @@
-import * as m0 from './20261130_032425_first.ts';
+import * as m0 from './20261130_151511_first.ts';
 
 export const migrations = [
-  { name: '20261130_032425_first', up: m0.up, down: m0.down },
+  { name: '20261130_151511_first', up: m0.up, down: m0.down },
 ];

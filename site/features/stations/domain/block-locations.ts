@@ -34,7 +34,7 @@ export function featuredLocation(block: MapBlock, page: MapLocations): Location 
 
 /** Returns the category of a location, if it is published. */
 export function categoryOf({ category }: Location): LocationCategory | undefined {
-  return typeof category === 'object' ? category : undefined;
+  return typeof category === 'object' ? (category ?? undefined) : undefined;
 }
 
 function idOf(value: number | { id: number } | null | undefined): number | undefined {
