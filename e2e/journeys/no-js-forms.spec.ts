@@ -124,6 +124,14 @@ test('sponsoring form: accepts a file in the second step', async ({ browser, pag
   await form.getByLabel(text.email).fill('verein@posteo.example');
   await form.getByLabel(text.project, { exact: true }).check();
   await form.getByLabel(text.goal).fill('Trikots für die Jugend.');
+  const inReturn = form.getByRole('group', { name: /Gegenleistung an/ });
+  const phone = form.getByLabel(/^Telefon für Fragen/);
+  await expect(phone).toBeHidden();
+  await inReturn.getByRole('radio', { name: 'Ja' }).check();
+  await phone.fill('keins');
+  await inReturn.getByRole('radio', { name: 'Nein' }).check();
+  await expect(phone).toBeVisible();
+  await phone.fill('');
   await send.click();
   await expect(form.getByText(text.notSent)).toBeVisible();
   await expect(form.getByLabel(text.project, { exact: true })).toBeChecked();

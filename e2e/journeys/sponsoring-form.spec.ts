@@ -250,6 +250,10 @@ test('restores a draft, submits it by keyboard and deletes it when sent or disca
     await parts.no.check();
     await expect(phone).toBeVisible();
     await phone.fill('');
+    await expect(phone).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(phone).toBeVisible();
+    await association.focus();
     await expect(phone).toBeHidden();
   });
 

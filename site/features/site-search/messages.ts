@@ -12,7 +12,7 @@ const german = {
   logIn: 'Anmelden',
   portalText: 'Datenblätter, Preislisten und Schulungen für Werkstätten und Flotten.',
   pageCount: (count: number) => (count === 1 ? 'Eine Seite' : `${count}\u00a0Seiten`),
-  stationCount: (count: number) => (count === 1 ? 'Eine Station' : `${count}\u00a0Stationen`),
+  stationCount: (count: number) => (count === 1 ? '1\u00a0Station' : `${count}\u00a0Stationen`),
   /** @param counts the counts of pages and stations. */
   found: (counts: string, words: string) => `${counts} zu „${words}“`,
   more: (count: number) => `Weitere ${count} zeigen`,

@@ -38,10 +38,6 @@ export default function SponsoringForm(props: SponsoringFormProps) {
   const arrived = submitted?.sent
     ? Number(submitted.sent.answer.files ?? 0)
     : files.accepted.length;
-  // What has been entered stays in view, and is sent, whatever is answered then.
-  const hasFollowUp = submission.form
-    .watch(['counterPerformanceContactPersonPhone', 'howWillYouShowSponsoringCollab'])
-    .some(Boolean);
   const yesOrNo = decisions.map((value) => ({ value, label: text.decisions[value] }));
   return (
     <Form
@@ -91,9 +87,19 @@ export default function SponsoringForm(props: SponsoringFormProps) {
       </FormGroup>
       <FormGroup legend={text.groups.inReturn}>
         <Choices {...choices('selectedTypeOfCounterPerformance')} options={yesOrNo} single />
-        <div className={hasFollowUp ? 'stack gap5' : styles.followUp}>
-          <Field {...field('counterPerformanceContactPersonPhone')} type="tel" autoComplete="tel" />
-          <Field {...field('howWillYouShowSponsoringCollab')} control="textarea" rows={2} />
+        <div className={styles.followUp}>
+          <Field
+            {...field('counterPerformanceContactPersonPhone')}
+            type="tel"
+            autoComplete="tel"
+            placeholder=" "
+          />
+          <Field
+            {...field('howWillYouShowSponsoringCollab')}
+            control="textarea"
+            placeholder=" "
+            rows={2}
+          />
         </div>
         <Choices {...choices('selectedTypeOfInvoice')} options={yesOrNo} single />
         <Field {...field('other')} control="textarea" rows={3} />
