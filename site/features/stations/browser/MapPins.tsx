@@ -17,6 +17,7 @@ import { messages } from '../domain/messages.ts';
 import type { Station } from '../domain/station.ts';
 import type { GeocodedPlace } from '../schema.ts';
 import { mapLabels } from './map-labels.ts';
+import { afterZoom } from './viewport.ts';
 
 interface Props {
   map: L.Map;
@@ -87,7 +88,7 @@ export function MapPins({ locale, map, onSelect, origin, pins, selected }: Props
     if ((map.dragging as Dragging | undefined)?.moved()) return;
     if (station) return onSelect(station);
     const zoom = clusters.getClusterExpansionZoom(cluster);
-    map.setView([latitude, longitude], Math.min(zoom, map.getMaxZoom()));
+    afterZoom(map, () => map.setView([latitude, longitude], Math.min(zoom, map.getMaxZoom())));
   };
   return (
     <>

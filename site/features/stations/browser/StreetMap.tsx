@@ -10,6 +10,7 @@ import {
 import { messages } from '../domain/messages.ts';
 import type { TileSource } from '../map-data.ts';
 import styles from './StreetMap.module.css';
+import { afterZoom } from './viewport.ts';
 
 interface Props {
   locale: Locale;
@@ -41,7 +42,7 @@ export function StreetMap({ locale, map, announce, tiles }: Props) {
     frame?.toggleAttribute('data-streets', isVisible);
     // Tiles exist for whole zoom levels; at fractional levels their text is blurred.
     map.options.zoomSnap = isVisible ? 1 : 0;
-    if (isVisible) map.setZoom(Math.round(map.getZoom()), { animate: false });
+    if (isVisible) afterZoom(map, () => map.setZoom(Math.round(map.getZoom()), { animate: false }));
     return () => {
       layer.remove();
     };

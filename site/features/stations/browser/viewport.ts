@@ -112,10 +112,10 @@ export class Viewport {
 
   /** Pans only as far as needed to show the selected pin; zooms in where it would cover another. */
   panIntoView(selected: Station, pins: readonly Station[]): void {
-    if (this.#isZooming) {
-      this.map.once('zoomend', () => this.panIntoView(selected, pins));
-      return;
-    }
+    afterZoom(this.map, () => this.#panIntoView(selected, pins));
+  }
+
+  #panIntoView(selected: Station, pins: readonly Station[]): void {
     const zoom = this.#nonOverlappingZoom(selected, pins);
     if (zoom > this.map.getZoom()) {
       this.map.setView(latLng(selected), zoom);
@@ -130,21 +130,14 @@ export class Viewport {
       this.map.panTo(latLng(selected));
   }
 
-  /** Whether a zoom is being animated: Leaflet drops or reverts a move meanwhile. */
-  get #isZooming(): boolean {
-    return this.map.getPane('mapPane')?.classList.contains('leaflet-zoom-anim') ?? false;
-  }
-
   /** Runs a move without reporting it to `onMove`. */
   #moveProgrammatically(move: () => void): void {
     this.#isProgrammatic = true;
-    if (this.#isZooming) {
-      this.map.once('moveend', () => this.#moveProgrammatically(move));
-      return;
-    }
-    this.map.invalidateSize({ animate: false, pan: false });
-    move();
-    this.#isProgrammatic = false;
+    afterZoom(this.map, () => {
+      this.map.invalidateSize({ animate: false, pan: false });
+      move();
+      this.#isProgrammatic = false;
+    });
   }
 
   /** Returns the box of the controls on the map. */
@@ -166,6 +159,13 @@ export class Viewport {
 }
 
 const latLng = ({ latitude, longitude }: Coordinates) => L.latLng(latitude, longitude);
+
+/** Runs a move at once, or after the animation of a zoom: Leaflet drops or reverts one during it. */
+export function afterZoom(map: L.Map, move: () => void): void {
+  const isZooming = map.getPane('mapPane')?.classList.contains('leaflet-zoom-anim');
+  if (isZooming) map.once('moveend', move);
+  else move();
+}
 
 /** Returns the box of an element, in pixels from the top left corner of the map. */
 export function elementBox(map: L.Map, element: Element): LabelBox {
