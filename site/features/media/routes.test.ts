@@ -131,11 +131,11 @@ test('mediaPath rounds up to the next supported width and caps it at 1920', asyn
 test('returns 404 for unknown formats, widths, ids and path traversal', async () => {
   const right = mediaPath(image, 640);
   const wrong = [
-    right.replace('640', '641'),
-    right.replace('640', '0640'),
+    right.replace('/640.', '/641.'),
+    right.replace('/640.', '/0640.'),
     right.replace('.webp', '.png'),
     right.replace('.webp', '.avif.webp'),
-    mediaPath(image, 640, 'avif').replace('640', '641'),
+    mediaPath(image, 640, 'avif').replace('/640.', '/641.'),
     right.replace(`/${image.id}/`, '/999999/'),
     right.replace(`/${image.id}/`, '/0/'),
     `${right}/x`,
