@@ -25,6 +25,7 @@ export function StationFilters({ data, availableOffers, query }: Props) {
         <a
           className={styles.kind}
           href={filteredHref(data, query, change)}
+          rel="nofollow"
           data-kind={kind}
           aria-current={current ? 'true' : undefined}
         >
