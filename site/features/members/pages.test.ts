@@ -52,7 +52,7 @@ describe('members-only pages', () => {
         (await get('/kundenportal/profil', cookie)).body,
       )?.[1];
     expect((await post(`act=endSession&session=${await idOf(here)}`)).headers.location).toBe(
-      '/kundenportal/profil?ended',
+      '/kundenportal/profil?ended#sessions',
     );
     const left = [await isLoggedIn(there), await isLoggedIn(third)];
     expect(left.toSorted()).toEqual([false, true]);
@@ -62,7 +62,9 @@ describe('members-only pages', () => {
     for (const wrong of ['', strangersSession, '&session=%00', "&session=' OR 1=1", '&session[]=1'])
       expect((await post(`act=endSession${wrong}`)).statusCode).toBe(303);
     await logIn(email);
-    expect((await post('act=elsewhere')).headers.location).toBe('/kundenportal/profil?ended');
+    expect((await post('act=elsewhere')).headers.location).toBe(
+      '/kundenportal/profil?ended#sessions',
+    );
     expect(await isLoggedIn(here)).toBe(true);
     for (const ended of [there, third]) expect(await isLoggedIn(ended)).toBe(false);
     for (const other of [stranger, strangersPhone]) expect(await isLoggedIn(other)).toBe(true);

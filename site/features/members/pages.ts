@@ -177,14 +177,15 @@ function profilePage(
     async post(request, locale, body) {
       const session = requireSession(request);
       const here = paths.portalProfile(locale);
+      const sessionsEnded = { redirect: `${here}?ended#sessions` };
       if (body.act === 'elsewhere') {
         await store.endSessions(session.member.id, { except: session.id });
-        return { redirect: `${here}?ended` };
+        return sessionsEnded;
       }
       if (body.act === 'endSession') {
         const { data: only } = z.uuid().safeParse(body.session);
         if (only !== undefined) await store.endSessions(session.member.id, { only });
-        return { redirect: `${here}?ended` };
+        return sessionsEnded;
       }
       if (body.act === 'removePasskey') {
         const { data: id } = credentialId.safeParse(body.passkey);

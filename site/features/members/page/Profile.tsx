@@ -111,7 +111,9 @@ function ProfileData({ locale, view }: ProfileProps) {
           {text.correct(contact.profileName)} <a href={mailHref(contact.email)}>{contact.email}</a>
         </p>
       ) : null}
-      <h2 className={`${styles.heading} step2 tight`}>{text.sessions}</h2>
+      <h2 className={`${styles.heading} step2 tight`} id="sessions">
+        {text.sessions}
+      </h2>
       {ended ? <p role="status">{text.ended}</p> : null}
       <ul className="stack gap2">
         {sessions.map(({ begun, device, id, lastSeen }) => (
