@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
+import type { DeviceSession } from '../accounts/device-session.ts';
 import type { Passkey } from '../accounts/passkey.ts';
 import type { DbSession } from '../database/db-session.ts';
 import { listDownloads } from '../library/downloads.ts';
 import { memberById } from './member.ts';
 import { passkeysOf } from './passkeys.ts';
-import { type DeviceSession, sessionsOf } from './sessions.ts';
+import { sessionsOf } from './sessions.ts';
 import { companies } from './tables.ts';
 
 /** All stored data of a member, for the member's data export. */

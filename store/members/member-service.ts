@@ -1,4 +1,5 @@
 import { type Ceremony, newChallenge } from '../accounts/challenges.ts';
+import type { DeviceSession } from '../accounts/device-session.ts';
 import type { LinkPurpose } from '../accounts/lifetimes.ts';
 import type { NewPasskey, Passkey, PasskeyOutcome } from '../accounts/passkey.ts';
 import type { Database } from '../database/db-session.ts';
@@ -31,7 +32,6 @@ import {
   requestAccount,
 } from './request-account.ts';
 import {
-  type DeviceSession,
   endSessions,
   getMemberSession,
   logOut,

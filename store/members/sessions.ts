@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
+import { type DeviceSession, isUnexpired } from '../accounts/device-session.ts';
 import { absoluteLimit, idleLimit, lastSeenInterval } from '../accounts/lifetimes.ts';
 import { hashToken } from '../accounts/tokens.ts';
 import type { DbSession } from '../database/db-session.ts';
@@ -22,15 +23,6 @@ export interface MemberSession {
     contact: number | null;
     locale: Locale;
   };
-}
-
-/** A session as its member sees it. */
-export interface DeviceSession {
-  id: string;
-  device: string;
-  /** ISO 8601. */
-  begun: string;
-  lastSeen: string;
 }
 
 /** @param token the session's secret. */
@@ -155,27 +147,15 @@ export async function rotateMemberToken(
 }
 
 /** Returns a member's sessions, most recently used first. */
-export async function sessionsOf(session: DbSession, member: string): Promise<DeviceSession[]> {
+export function sessionsOf(session: DbSession, member: string): Promise<DeviceSession[]> {
   const sessions = memberSessions(session);
-  const now = Date.now();
-  const found = await session.orm
-    .select()
+  const { begun, device, id, lastSeen } = sessions;
+  return session.orm
+    .select({ id, device, begun, lastSeen })
     .from(sessions)
-    .where(
-      and(
-        eq(sessions.member, member),
-        gt(sessions.expires, new Date(now).toISOString()),
-        gt(sessions.lastSeen, new Date(now - idleLimit).toISOString()),
-      ),
-    )
-    .orderBy(desc(sessions.lastSeen))
+    .where(and(eq(sessions.member, member), isUnexpired(sessions)))
+    .orderBy(desc(lastSeen))
     .limit(100);
-  return found.map(({ begun, device, id, lastSeen }) => ({
-    id,
-    device: device ?? '',
-    begun,
-    lastSeen,
-  }));
 }
 
 /** Returns whether a member's session still exists. */

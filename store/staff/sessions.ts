@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, gt, lt, ne, or } from 'drizzle-orm';
+import { and, desc, eq, lt, ne, or } from 'drizzle-orm';
+import { type DeviceSession, isUnexpired } from '../accounts/device-session.ts';
 import { absoluteLimit, idleLimit, lastSeenInterval } from '../accounts/lifetimes.ts';
 import { hashToken } from '../accounts/tokens.ts';
 import type { DbSession, TransactionRunner } from '../database/db-session.ts';
@@ -14,15 +15,6 @@ export interface StaffSession {
   person: number;
   /** The time of the session's last authentication or reauthentication, in ms since the epoch. */
   reauthenticatedAt: number;
-}
-
-/** A session as its owner sees it. */
-export interface StaffDeviceSession {
-  id: string;
-  device: string;
-  /** ISO 8601. */
-  begun: string;
-  lastSeen: string;
 }
 
 export interface NewStaffSession {
@@ -138,30 +130,15 @@ export const logOut = (database: TransactionRunner, token: string): Promise<void
   });
 
 /** Returns an account's sessions, most recently used first. */
-export async function listStaffSessions(
-  session: DbSession,
-  person: number,
-): Promise<StaffDeviceSession[]> {
+export function listStaffSessions(session: DbSession, person: number): Promise<DeviceSession[]> {
   const sessions = staffSessions(session);
-  const now = Date.now();
-  const found = await session.orm
-    .select()
+  const { begun, device, id, lastSeen } = sessions;
+  return session.orm
+    .select({ id, device, begun, lastSeen })
     .from(sessions)
-    .where(
-      and(
-        eq(sessions.staff, person),
-        gt(sessions.expires, new Date(now).toISOString()),
-        gt(sessions.lastSeen, new Date(now - idleLimit).toISOString()),
-      ),
-    )
-    .orderBy(desc(sessions.lastSeen))
+    .where(and(eq(sessions.staff, person), isUnexpired(sessions)))
+    .orderBy(desc(lastSeen))
     .limit(100);
-  return found.map(({ begun, device, id, lastSeen }) => ({
-    id,
-    device: device ?? '',
-    begun,
-    lastSeen,
-  }));
 }
 
 /** Ends one session of an account, or all others, at its owner's request. @param which undefined for the others. */

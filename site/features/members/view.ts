@@ -1,6 +1,7 @@
+import type { DeviceSession } from '@oilway/store/accounts/device-session.ts';
 import type { Passkey } from '@oilway/store/accounts/passkey.ts';
 import type { AccountRequest } from '@oilway/store/members/request-account.ts';
-import type { DeviceSession, MemberSession } from '@oilway/store/members/sessions.ts';
+import type { MemberSession } from '@oilway/store/members/sessions.ts';
 import type { ContactPerson } from '@oilway/store/published/documents.ts';
 import type { OpenRequest } from '@oilway/store/submissions/open-requests.ts';
 import type { SubmittedState } from '../../forms/fields/define-form.ts';

@@ -1,13 +1,13 @@
 'use client';
 
 import { formatTimestamp } from '@oilway/content/system-status/observation-text.ts';
-import type { StaffDeviceSession } from '@oilway/store/staff/sessions.ts';
+import type { DeviceSession } from '@oilway/store/accounts/device-session.ts';
 import { Button, useConfig, usePayloadAPI, useTranslation } from '@payloadcms/ui';
 import { useState } from 'react';
 import { translate } from './messages.ts';
 import { useAuthRequest } from './use-auth-request.ts';
 
-type ListedSession = StaffDeviceSession & { isThis: boolean };
+type ListedSession = DeviceSession & { isThis: boolean };
 
 /** Lists the sessions of the logged-in account, and offers ending them. */
 export function OwnSessions() {
@@ -41,7 +41,7 @@ export function OwnSessions() {
             {!isThis && (
               <Button
                 buttonStyle="secondary"
-                aria-label={`${translate('end', language)}: ${device}`}
+                aria-label={`${translate('end', language)}: ${device || translate('unknownDevice', language)}`}
                 onClick={() => void end({ id })}
               >
                 {translate('end', language)}
