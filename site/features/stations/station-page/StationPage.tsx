@@ -161,21 +161,35 @@ const regionAround = ({ latitude, longitude }: Location) =>
     longitude: longitude + way * 0.3,
   }));
 
-/** Kilometres around a station or a town within which the map has no space for the name of another town. */
+/** A name on the map, below its point. */
+type Label = Pick<Town, 'latitude' | 'longitude' | 'name'>;
+
+/** Kilometres between two names, and how far they are apart from east to west. A letter is some 1.5 km wide. */
 const labelKm = 18;
+const eastWestKm = (one: Label, other: Label) =>
+  distanceKm({ ...one, latitude: other.latitude }, other);
 
 /** Returns towns of the region with space for their names, the largest first. */
-function townsAround(location: Location, country: Country): Town[] {
-  const labelled: Town[] = [];
+function townsAround(location: Location, country: Country): Label[] {
   const { latitude, longitude } = location;
+  const station = { latitude, longitude, name: titleOf(location) };
+  const labelled: Label[] = [];
   // The pin covers the map north of the station, the link its lower edge.
-  const pin = { latitude: latitude + 0.15, longitude };
+  const pin = { latitude: latitude + 0.15, longitude, name: '' };
   for (const town of [
     ...towns[country].toSorted((one, other) => other.size - one.size),
     ...smallTowns,
   ]) {
-    const isFree = [location, pin, ...labelled].every((one) => distanceKm(one, town) > labelKm);
-    const isInView = distanceKm(location, town) < 33 && town.latitude > latitude - 0.27;
+    const isFree = [station, pin, ...labelled].every(
+      (one) =>
+        distanceKm(one, town) > labelKm &&
+        (Math.abs(one.latitude - town.latitude) > 0.07 ||
+          eastWestKm(one, town) > 0.9 * (one.name.length + town.name.length) + 2),
+    );
+    const isInView =
+      distanceKm(station, town) < 33 &&
+      eastWestKm(station, town) + 0.7 * town.name.length < 29 &&
+      town.latitude > latitude - 0.23;
     if (isFree && isInView) labelled.push(town);
   }
   return labelled;
