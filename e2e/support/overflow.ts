@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
 
-/** Expects that nothing is wider than the viewport and no text is clipped. */
+/** Expects that nothing is wider than the viewport, no text is clipped and no word is torn into pieces of a few letters. */
 export async function expectNoOverflow(page: Page, where: string): Promise<void> {
   // Shortly after a resize Chrome still computes vw lengths from the old size.
   await expect.poll(() => overflowingElements(page), `${page.url()} ${where}`).toEqual([]);
@@ -24,7 +24,7 @@ export async function setTextSpacing(page: Page, on: boolean): Promise<void> {
   }, on);
 }
 
-/** Returns the elements that are wider than the viewport, extend beyond it, or are clipped by an ancestor. */
+/** Returns the elements that are wider than the viewport, extend beyond it, are clipped by an ancestor, or contain a torn word. */
 function overflowingElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -37,6 +37,9 @@ function overflowingElements(page: Page): Promise<string[]> {
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       // What only screen readers reach is clipped to a pixel.
       !element.closest('.visuallyHidden');
+    /** Addresses break anywhere, and so does text that is spaced as no font is. */
+    const mayBreak = (element: Element) =>
+      document.adoptedStyleSheets.length > 0 || /\S[@.]\S/.test(element.textContent);
     const clips = (element: Element, axis: 'overflowX' | 'overflowY') =>
       ['hidden', 'clip'].includes(getComputedStyle(element)[axis]);
 
@@ -48,6 +51,7 @@ function overflowingElements(page: Page): Promise<string[]> {
       return !reachable(element) && (right > clientWidth + 1 || left < -1);
     });
     const cut: Element[] = [];
+    const torn: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     while (texts.nextNode()) {
@@ -55,6 +59,12 @@ function overflowingElements(page: Page): Promise<string[]> {
       if (!parent || !texts.currentNode.textContent?.trim()) continue;
       // Text in an SVG is clipped by its viewport.
       if (parent.closest('svg') || reachable(parent)) continue;
+      for (const { 0: word, index } of texts.currentNode.textContent.matchAll(/\p{L}{4,}/gu)) {
+        range.setStart(texts.currentNode, index);
+        range.setEnd(texts.currentNode, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom)));
+        if (lines.size > Math.max(1, word.length / 4) && !mayBreak(parent)) torn.push(word);
+      }
       range.selectNodeContents(texts.currentNode);
       const words = range.getBoundingClientRect();
       const line = [...range.getClientRects()].at(-1)?.height ?? 0;
@@ -78,6 +88,7 @@ function overflowingElements(page: Page): Promise<string[]> {
       ...wide,
       ...outside.map((element) => `outside: ${named(element)}`),
       ...cut.map((element) => `cut off: ${named(element)}`),
+      ...torn.map((word) => `torn: ${word}`),
     ];
   });
 }

@@ -20,7 +20,7 @@ export function PriceList({ block, page, position }: BlockProps<PriceListBlock>)
       </div>
       <ul className={styles.jugs} aria-hidden="true">
         {rows.map((row) => (
-          <li key={row.id ?? row.title} className={styles.item}>
+          <li key={row.id ?? row.title} className={`${styles.item} stack gap5`}>
             <MeasuringJug litres={row.litres} locale={locale} scale={scale} />
             <div className={styles.text}>
               <p className="step1 strong leading115">{row.title}</p>

@@ -99,9 +99,9 @@ function EventDetails({
   if (kind !== 'event') return null;
   const { address, date, end = date, venue } = article;
   return (
-    <div className="flex start above6 gap5">
+    <div className="wrap start above6 gap5">
       {date ? <CalendarSheet date={date} locale={locale} /> : null}
-      <div className="stack gap2 slim">
+      <div className={`${styles.facts} stack gap2`}>
         <p className="strong step1">{dateTimeRange(date, end, locale)}</p>
         <MailText text={[venue, address].filter(Boolean).join(', ')} />
         {isPast ? null : <FreePlaces article={article} locale={locale} />}

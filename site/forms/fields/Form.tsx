@@ -117,13 +117,9 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
       ) : null}
       {groups.length > 0 && !submitted ? (
         <div className={styles.level}>
-          <ol className="flex grow slim gap1" aria-hidden="true">
+          <ol className="wrap grow gap1" aria-hidden="true">
             {groups.map((name, index) => (
-              <li
-                className="grow slim anywhere"
-                key={name}
-                data-complete={complete[index] || undefined}
-              >
+              <li className="grow" key={name} data-complete={complete[index] || undefined}>
                 {name}
               </li>
             ))}

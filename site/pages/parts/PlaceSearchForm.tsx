@@ -57,7 +57,7 @@ export function PlaceSearchForm(props: Props) {
   const isPool = variant === 'pool';
   const form = (
     <form
-      className={isPool ? styles.pool : 'screenOnly'}
+      className={`${isPool ? styles.pool : ''} screenOnly`}
       action={page.locationsPath}
       method="get"
       data-place-form={isPool ? '' : undefined}
@@ -76,7 +76,7 @@ export function PlaceSearchForm(props: Props) {
       {Object.entries(hiddenParams).map(([parameter, value]) => (
         <input key={parameter} type="hidden" name={parameter} value={value} />
       ))}
-      <div className={styles.row}>
+      <div className={`${styles.row} wrap`}>
         <div className={styles.field}>
           <Icon name="search" className={styles.icon} />
           <input
@@ -106,7 +106,7 @@ export function PlaceSearchForm(props: Props) {
           {submit}
         </Button>
         {isPool ? (
-          <span className={styles.locate}>
+          <span className="grid jsOnly">
             <Button
               type="submit"
               variant="outline"

@@ -93,7 +93,7 @@ function Pdf({ slide: { alt, src } }: { slide: FileSlide }) {
       <button className={styles.skip} type="button" onClick={focusClose}>
         {skip}
       </button>
-      <iframe className={styles.frame} src={src} title={alt} onLoad={() => setLoaded(true)} />
+      <iframe className="fill relative" src={src} title={alt} onLoad={() => setLoaded(true)} />
     </>
   );
 }

@@ -22,7 +22,7 @@ export function PlaceChoices({ choices, data, query }: Props) {
         {choices.map(({ area, label }) => (
           <li key={label}>
             <a
-              className={styles.option}
+              className={`${styles.option} sunken plain block touch notice`}
               href={filteredHref(data, query, { near: undefined, place: label })}
             >
               <span className="strong amberInk">{label}</span>

@@ -44,7 +44,7 @@ export function StationHead({ block: { location }, page }: Props) {
               on="graphite"
               aria-label={messages[locale].call(telephone.text)}
             >
-              {telephone.text.replaceAll(' ', '\u00a0')}
+              {telephone.text}
             </ButtonLink>
           ) : null}
         </p>

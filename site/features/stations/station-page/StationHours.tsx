@@ -28,7 +28,7 @@ export function StationHours({ location, page }: Props) {
       {location.hours.length === 0 ? (
         <p>{text.unknownHours}</p>
       ) : (
-        <table className={styles.week}>
+        <table className={`${styles.week} figures`}>
           <thead className="visuallyHidden">
             <tr>
               <th scope="col">{text.day}</th>
