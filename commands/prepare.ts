@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DemoError } from '@oilway/content/demo/entries.ts';
 import { generatePassword } from '@oilway/content/demo/generate-password.ts';
 import { importDemo, isEmpty } from '@oilway/content/demo/import.ts';
+import { seedDownloads } from '@oilway/content/demo/library/seed-downloads.ts';
 import { seedLibrary } from '@oilway/content/demo/library/seed-library.ts';
 import { seedMembers } from '@oilway/content/demo/members.ts';
 import { getFileStore } from '@oilway/content/files/stored-uploads.ts';
@@ -58,6 +59,7 @@ async function prepareUnderLock(options: PrepareOptions): Promise<PrepareResult>
     if (seeded) {
       options.report('demo content: files of the customer portal');
       await seedLibrary(payload, options.files);
+      await seedDownloads(payload);
     }
     const login = await createFirstAdmin(payload);
     const officers =

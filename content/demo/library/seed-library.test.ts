@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listDownloads } from '@oilway/store/library/downloads.ts';
 import { expect, test } from 'vitest';
+import { databaseOf } from '../../database/session.ts';
 import { readPdf } from '../../library/read-pdf.ts';
 import { testDatabase } from '../../test/database.ts';
+import { seedMembers } from '../members.ts';
 import { documentsOf, readLibraryTexts } from './documents.ts';
+import { seedDownloads } from './seed-downloads.ts';
 import { filesPerLocale, seedLibrary } from './seed-library.ts';
 
 const database = testDatabase();
@@ -48,6 +52,23 @@ test('seeds files of every kind in both languages, visible only to companies of 
     expect(count(({ file }) => file?.mediaType === 'application/pdf')).toBe(17);
     expect(count(({ printFile }) => printFile)).toBeGreaterThan(10);
     expect(count(({ earlierVersions }) => earlierVersions.length > 0)).toBe(1);
+  }
+});
+
+test('records downloads of two of three files of their country for the members of the demo', async () => {
+  const { payload } = database;
+  await seedMembers(payload);
+  await seedDownloads(payload);
+  const { docs: members } = await payload.find({ collection: 'members' });
+  expect(members).toHaveLength(6);
+  for (const { cultureName, id } of members) {
+    const files = (await listDownloads(databaseOf(payload), id)).map(({ file }) => file);
+    const { docs } = await payload.find({
+      collection: 'portal-files',
+      where: { title: { in: files }, 'category.culture': { equals: cultureName } },
+      pagination: false,
+    });
+    expect([files.length, docs.length]).toEqual([12, 12]);
   }
 });
 
