@@ -80,13 +80,13 @@ function Contact(props: { contact: MemberContact; page: PageContext; heading: st
   return (
     <div className={styles.card}>
       <h2 className="step2 tight leading115">{heading}</h2>
-      <div className="row gap4">
+      <div className="row wrap gap4">
         {portrait ? (
           <div className={styles.portrait}>
             <ResponsiveImage media={portrait} page={page} sizes="4.5rem" />
           </div>
         ) : null}
-        <p>
+        <p className="grow">
           <strong>{profileName}</strong>
           <br />
           {title}
