@@ -58,10 +58,17 @@ export function ReportDetails(props: ReportDetailsProps) {
     void days;
     heading.current?.focus();
   }, [days]);
-  const load = useCallback(
-    () => client.thread(report.id, identity).then(setEntries, () => setFailed(true)),
-    [client, identity, report.id],
-  );
+  const latest = useRef<unknown>(undefined);
+  const load = useCallback(() => {
+    const loading = client.thread(report.id, identity);
+    latest.current = loading;
+    return loading.then(
+      (thread) => {
+        if (latest.current === loading) setEntries(thread);
+      },
+      () => setFailed(true),
+    );
+  }, [client, identity, report.id]);
   useEffect(() => void load(), [load]);
   const runAction = async (
     action: ReportAction,

@@ -5,7 +5,7 @@ import { recipientOf } from '@oilway/store/reporting/officer-key.ts';
 import { reportNumber } from '@oilway/store/reporting/report-number.ts';
 import { signingKeyOf } from '@oilway/store/reporting/signing-key.ts';
 import { Button, useConfig } from '@payloadcms/ui';
-import { Fragment, useCallback, useEffect, useMemo, useState } from 'react';
+import { Fragment, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { DeletedReports } from './DeletedReports.tsx';
 import { KeyManagement } from './KeyManagement.tsx';
 import { type Keyring, listUnsignedKeys } from './keyring.ts';
@@ -35,14 +35,19 @@ export function ReportingOffice({ language, ownId, people }: ReportingProps) {
   const [fragment, setFragment] = useState('');
   const [search, setSearch] = useState<CaseSearch>();
   const [failed, setFailed] = useState(false);
+  const latest = useRef<unknown>(undefined);
   const refresh = useCallback(async () => {
+    const loading = Promise.all([
+      client.keys(),
+      client.keyring(),
+      client.reports(identity),
+      client.deletions(),
+    ]);
+    latest.current = loading;
     try {
-      const [allKeys, loadedKeyring, allReports, allDeletions] = await Promise.all([
-        client.keys(),
-        client.keyring(),
-        client.reports(identity),
-        client.deletions(),
-      ]);
+      const [allKeys, loadedKeyring, allReports, allDeletions] = await loading;
+      // A later one has newer data, though it may end first.
+      if (latest.current !== loading) return;
       setKeys(allKeys);
       setKeyring(loadedKeyring);
       setReports(allReports);
