@@ -24,8 +24,8 @@ export function StationFilters({ data, availableOffers, query }: Props) {
       <li key={kind}>
         <a
           className={styles.kind}
-          href={filteredHref(data, query, change)}
           rel="nofollow"
+          href={filteredHref(data, query, change)}
           data-kind={kind}
           aria-current={current ? 'true' : undefined}
         >
