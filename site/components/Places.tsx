@@ -54,6 +54,10 @@ export function PlacesLevel({ capacity, locale, places }: Props) {
   const height = capacity > 0 ? (46 * (free ?? 0)) / capacity : 0;
   return (
     <span className="row gap3">
+      <span className={`${styles.texts} grid slim middle anywhere`}>
+        <span>{text ?? texts.capacity(capacity)}</span>
+        <span aria-hidden="true">{texts.full}</span>
+      </span>
       <svg
         className={`${styles.drum} rigid ${places ? '' : 'jsOnly'}`}
         viewBox="0 0 48 56"
@@ -66,10 +70,6 @@ export function PlacesLevel({ capacity, locale, places }: Props) {
         <path fill="currentColor" d="M0 0H48V4H0ZM2 4H6V52H2ZM42 4H46V52H42ZM0 52H48V56H0Z" />
         <path fill="currentColor" d="M0 17H8V20H0ZM40 17H48V20H40ZM0 36H8V39H0ZM40 36H48V39H40Z" />
       </svg>
-      <span className={`${styles.texts} grid slim middle anywhere`}>
-        <span>{text ?? texts.capacity(capacity)}</span>
-        <span aria-hidden="true">{texts.full}</span>
-      </span>
     </span>
   );
 }

@@ -78,7 +78,7 @@ export const contactForm = formBlock<
       <Telephones
         text={phone}
         country={countryOf(locale)}
-        className="display step1 plain target anywhere"
+        className="display step1 target anywhere"
       />
       <span>{facts?.map(({ label, value }) => `${label}, ${value}`).join(' ')}</span>
     </p>

@@ -11,6 +11,7 @@ import {
   services,
 } from '../../development/examples/blocks/blocks.ts';
 import { contactForm } from '../../development/examples/blocks/forms.ts';
+import { newsList } from '../../development/examples/blocks/lists.ts';
 import { blockPositions } from './block-positions.ts';
 
 const threads = (...blocks: Parameters<typeof blockPositions>[0]) =>
@@ -67,6 +68,11 @@ describe('compact', () => {
     expect(compact(pictureHero, fullMap)).toEqual([true, true]);
     expect(compact(heroWithoutText, text())).toEqual([true, true]);
     expect(compact(heroWithoutText, text('Wer wir sind'))).toEqual([false, false]);
+  });
+
+  it('is a list right below a hero, but not the hero', () => {
+    expect(compact(fieldHero, newsList)).toEqual([false, true]);
+    expect(compact(fieldHero, numbers, newsList)).toEqual([false, false, false]);
   });
 
   it('is no hero of a tool further down, above a teaser or with a pour', () => {

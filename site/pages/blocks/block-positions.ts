@@ -21,7 +21,7 @@ export function blockPositions(
       below: below ? backgroundOf(below).upper : 'footer',
       thread: index > lastThreaded ? 'none' : index === lastThreaded ? 'end' : 'along',
       pourAbove: index > 0 && index <= lastThreaded,
-      ...(compact.includes(block) && { compact: true }),
+      ...((compact.includes(block) || (index === 1 && isList(block))) && { compact: true }),
     };
   });
 }
@@ -44,6 +44,9 @@ const toolTypes: readonly Block['blockType'][] = [
 
 const isTool = (block: Block) =>
   block.blockType === 'map' ? block.display === 'full' : toolTypes.includes(block.blockType);
+
+/** The list a page is for is close to its hero, which keeps its drawing. */
+const isList = ({ blockType }: Block) => blockType === 'newsList' || blockType === 'eventList';
 
 /** Index of the block the thread ends in: the map teaser or services right after the hero; -1 without a pour. */
 function threadEndIndex(blocks: readonly Block[]): number {

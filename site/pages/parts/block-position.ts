@@ -18,7 +18,7 @@ export interface BlockPosition {
   thread: 'none' | 'along' | 'end';
   /** The thread comes in from above; without `along` it ends in the block's upper edge. */
   pourAbove: boolean;
-  /** The block is the page's tool (a form, a search, the map), or the hero right above it: compact, so that the tool begins above the fold. */
+  /** The block is the page's tool (a form, a search, the map), or the hero right above it: compact, so that the tool begins above the fold. Or a list right below a hero. */
   compact?: boolean;
   /** The block is within the text of another one, such as a gallery in an article. */
   isInner?: boolean;

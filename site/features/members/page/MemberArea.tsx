@@ -207,14 +207,14 @@ function PortalStart({ page, view }: { page: PageContext; view: ViewProps<'start
                 {start.downloads(downloads.downloaded, downloads.files)}
               </strong>{' '}
               {start.downloadsText}
-              {unread.length > 1 ? (
-                <span className="block above4">
-                  <ButtonLink href={portalFilePaths.portalZip(unread)} size="small" icon="download">
-                    {start.loadLatest(unread.length)}
-                  </ButtonLink>
-                </span>
-              ) : null}
             </span>
+            {unread.length > 1 ? (
+              <span className="whole">
+                <ButtonLink href={portalFilePaths.portalZip(unread)} size="small" icon="download">
+                  {start.loadLatest(unread.length)}
+                </ButtonLink>
+              </span>
+            ) : null}
           </p>
         ) : null}
       </div>

@@ -50,6 +50,12 @@ export function StationDetails({ data, href, item, now, selected }: Props) {
         </p>
       </div>
       {station.icon === 'station' ? null : <p className="note">{station.category?.title}</p>}
+      <p className={styles.address}>
+        {station.street},{' '}
+        <span className={styles.town}>
+          {station.postalCode} {station.town}
+        </span>
+      </p>
       {hours ? (
         <div
           className={openNow.open}
@@ -61,12 +67,6 @@ export function StationDetails({ data, href, item, now, selected }: Props) {
           {status && openingStatusText(status, locale)}
         </div>
       ) : null}
-      <p className={styles.address}>
-        {station.street},{' '}
-        <span className={styles.town}>
-          {station.postalCode} {station.town}
-        </span>
-      </p>
       {hours ? <p className={`${styles.hours} quiet figures`}>{hours}</p> : null}
       {station.services.length > 0 ? (
         <p className={`${styles.services} note`}>
