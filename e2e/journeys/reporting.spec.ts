@@ -24,7 +24,7 @@ import {
 } from '../support/report-flows.ts';
 import { reportWithImages } from '../support/report-images.ts';
 import {
-  confirmRecoveryKey,
+  confirmRecoveryKeyTwice,
   downloadFile,
   expectChangedLogDetected,
   expectNotUnlocked,
@@ -254,26 +254,7 @@ test.describe(() => {
         await replaced
           .getByRole('button', { name: /^(Notfallschlüssel anlegen|Make the rec)/ })
           .click();
-        let isFirst = true;
-        await page.route('**/api/reporting-keys/log', (route) =>
-          isFirst ? route.abort() : route.continue(),
-        );
-        // What is loaded after the first attempt arrives last.
-        const deletions = /\/api\/report-deletions\?/;
-        const late = Promise.withResolvers<void>();
-        await page.route(deletions, async (route) => {
-          if (isFirst) await late.promise;
-          await route.continue();
-        });
-        const key = await confirmRecoveryKey(page);
-        await expect(page.locator('.oilway-reporting').getByRole('alert')).toBeVisible();
-        isFirst = false;
-        await page.getByRole('button', { name: /^(Fertig|Done)$/ }).click();
-        await expect(page.locator('.oilway-reporting__secret')).toHaveCount(0);
-        const arrival = page.waitForResponse(deletions);
-        late.resolve();
-        await (await arrival).finished();
-        await page.waitForTimeout(200);
+        const key = await confirmRecoveryKeyTwice(page);
         const waits = page.getByText(
           /^(Ein neuer Notfallschlüssel wartet|A new recovery key needs)/,
         );

@@ -7,6 +7,8 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** Fails on axe violations in the page, or within `part` (a CSS selector). */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
+  // The studio sends a page in pieces, which may be shown after its load event.
+  if (part === undefined) await page.locator('main').first().waitFor({ state: 'attached' });
   await waitForAnimations(page);
   const violations =
     page.frames().length === 1 ? await violationsOf(page, part) : await withFrames(page, part);

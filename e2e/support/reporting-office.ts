@@ -217,3 +217,28 @@ export async function confirmRecoveryKey(page: Page): Promise<string> {
   await finish.click();
   return secret;
 }
+
+/** Confirms the shown recovery key without a connection, then with one. What the page loads after the first attempt arrives last. @returns the key. */
+export async function confirmRecoveryKeyTwice(page: Page): Promise<string> {
+  const late = Promise.withResolvers<void>();
+  const deletions = /\/api\/report-deletions\?/;
+  let isFirst = true;
+  await page.route('**/api/reporting-keys/log', (route) =>
+    isFirst ? route.abort() : route.continue(),
+  );
+  await page.route(deletions, async (route) => {
+    if (isFirst) await late.promise;
+    await route.continue();
+  });
+  const key = await confirmRecoveryKey(page);
+  await expect(page.locator('.oilway-reporting').getByRole('alert')).toBeVisible();
+  isFirst = false;
+  await page.getByRole('button', { name: /^(Fertig|Done)$/ }).click();
+  await expect(page.locator('.oilway-reporting__secret')).toHaveCount(0);
+  const arrival = page.waitForResponse(deletions);
+  late.resolve();
+  await (await arrival).finished();
+  // Time in which the page would show what arrived.
+  await page.waitForTimeout(200);
+  return key;
+}
