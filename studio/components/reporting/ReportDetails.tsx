@@ -66,7 +66,9 @@ export function ReportDetails(props: ReportDetailsProps) {
       (thread) => {
         if (latest.current === loading) setEntries(thread);
       },
-      () => setFailed(true),
+      () => {
+        if (latest.current === loading) setFailed(true);
+      },
     );
   }, [client, identity, report.id]);
   useEffect(() => void load(), [load]);

@@ -53,7 +53,7 @@ export function ReportingOffice({ language, ownId, people }: ReportingProps) {
       setReports(allReports);
       setDeletions(allDeletions);
     } catch {
-      setFailed(true);
+      if (latest.current === loading) setFailed(true);
     }
   }, [client, identity]);
   useEffect(() => {
